@@ -1,0 +1,1 @@
+"""The packs, written in builder calls that read like the cards."""

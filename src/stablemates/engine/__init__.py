@@ -1,0 +1,1 @@
+"""The referee: a pure function of options, seed and answers. It imports nothing else of Stablemates."""

@@ -1,0 +1,130 @@
+"""A pack made ready for play: each card's tree sorted by when it speaks, its statics turned into bits."""
+
+from typing import Final
+
+from . import words as w
+from .errors import OptionError
+from .tree import Ability, Card
+
+# What a card or a stable has, one bit each; a stable's bits are those of its cards that work.
+UNANSWERED: Final = 1
+MASQUERADE: Final = 2
+BLINDS: Final = 4
+OPEN_HAND: Final = 8
+WATCHES: Final = 16
+CROWDED: Final = 32
+REPLACES: Final = 64
+UNANSWERABLE: Final = 128
+BEGINS: Final = 256
+
+_STATIC_BITS: Final = {
+    w.UNANSWERED: UNANSWERED,
+    w.MASQUERADE: MASQUERADE,
+    w.BLINDS: BLINDS,
+    w.OPENS_HAND: OPEN_HAND,
+    w.UNANSWERABLE: UNANSWERABLE,
+}
+_ABILITY_BITS: Final = {
+    w.ON_MOVEMENT: WATCHES,
+    w.WHILE_CROWDED: CROWDED,
+    w.INSTEAD: REPLACES,
+    w.AT_BEGINNING: BEGINS,
+}
+
+
+class Face:
+    """One distinct card of a pack, with everything the engine asks of it in plain fields."""
+
+    __slots__ = (
+        "at_beginning",
+        "bars",
+        "bits",
+        "card",
+        "counts",
+        "crowded",
+        "home",
+        "index",
+        "instead",
+        "is_unicorn",
+        "kind",
+        "letters",
+        "on_enter",
+        "on_movement",
+        "on_play",
+        "proof",
+        "shields",
+        "sole_home",
+        "traits",
+        "when_gone",
+    )
+
+    def __init__(self, index: int, card: Card) -> None:
+        self.index: Final = index
+        self.card: Final = card
+        self.kind: Final = card.kind
+        self.traits: Final = card.traits()
+        self.letters: Final = card.letters()
+        self.is_unicorn: Final = (self.traits & w.UNICORN_CARD) != 0
+        self.on_play: Final = _numbers(card, w.ON_PLAY)
+        self.on_enter: Final = _numbers(card, w.ON_ENTER)
+        self.at_beginning: Final = _numbers(card, w.AT_BEGINNING)
+        self.when_gone: Final = _numbers(card, w.WHEN_GONE)
+        self.on_movement: Final = _numbers(card, w.ON_MOVEMENT)
+        self.crowded: Final = _numbers(card, w.WHILE_CROWDED)
+        self.instead: Final = _numbers(card, w.INSTEAD)
+        bits = 0
+        for ability in card.abilities:
+            bits |= _ABILITY_BITS.get(ability.when, 0)
+        for static in card.statics:
+            bits |= _STATIC_BITS.get(static.word, 0)
+        self.bits: Final = bits
+        self.counts: Final = _value(card, w.COUNTS, 1 if self.is_unicorn else 0)
+        self.home: Final = _value(card, w.GOES_HOME, w.DISCARD_PILE)
+        self.bars: Final = _what(card, w.BARS_PLAY)
+        self.shields: Final = _what(card, w.SHIELDS)
+        self.proof: Final = _what(card, w.PROOF)
+        self.sole_home: Final = _what(card, w.SOLE_HOME)
+
+    def ability(self, number: int) -> Ability:
+        """The card's ability of that number."""
+        return self.card.abilities[number]
+
+
+def _numbers(card: Card, when: int) -> list[int]:
+    return [number for number, ability in enumerate(card.abilities) if ability.when == when]
+
+
+def _value(card: Card, word: int, otherwise: int) -> int:
+    for static in card.statics:
+        if static.word == word:
+            return static.value
+    return otherwise
+
+
+def _what(card: Card, word: int) -> int:
+    what = 0
+    for static in card.statics:
+        if static.word == word:
+            what |= static.what
+    return what
+
+
+class Pack:
+    """A deck of cards with its faces; one is shared by all games played with it."""
+
+    __slots__ = ("by_id", "faces", "id", "profile", "two_player_gift")
+
+    def __init__(self, pack_id: str, profile: str, cards: tuple[Card, ...], two_player_gift: str) -> None:
+        self.id: Final = pack_id
+        self.profile: Final = profile  # the profile it is usually played under
+        self.faces: Final = [Face(index, card) for index, card in enumerate(cards)]
+        self.by_id: Final = {card.id: index for index, card in enumerate(cards)}
+        self.two_player_gift: Final = two_player_gift  # the card each of two players gets (R-120)
+        if len(self.by_id) != len(cards):
+            raise OptionError(f"Pack {pack_id} has two cards of one id.")
+
+    def face(self, card_id: str) -> Face:
+        """The face of a card by its id."""
+        if card_id not in self.by_id:
+            raise OptionError(f"Pack {self.id} has no card “{card_id}”.")
+        return self.faces[self.by_id[card_id]]

@@ -1,0 +1,166 @@
+"""Playing a card: it lies on the pile, others may answer the top card, then the pile resolves (R-090..R-096)."""
+
+from . import events as ev
+from . import words as w
+from .announce import name_players
+from .ask import ask, take
+from .events import ALL_SEATS, note
+from .link import flush, push_link
+from .pack import UNANSWERABLE, UNANSWERED
+from .plays import destinations, magic_effect
+from .removal import after_event
+from .state import NO_ANSWER, PICK_SEAT, PLAY, WINDOW, Frame, Question, State
+from .zones import enter, show_from_hand
+
+ANNOUNCE = 0
+OPEN_WINDOW = 1
+CLOSED = 2
+TAKES_EFFECT = 3
+IN_STABLE = 4
+
+
+def start_play(s: State, seat: int, card: int) -> None:
+    """A card leaves the hand for the pile."""
+    show_from_hand(s, card, seat)
+    s.pile.append(card)
+    s.pile_seats.append(seat)
+    if s.log is not None:
+        note(s, ev.PLAYS, seat, card, -1, 0, ALL_SEATS)
+    frame = Frame(PLAY, seat, card)
+    if s.faces[card].kind == w.MAGIC:
+        frame.effects.append(magic_effect(s, seat, card))
+    if not s.options.announce_before:
+        frame.step = OPEN_WINDOW
+    s.stack.append(frame)
+
+
+def step_play(s: State, f: Frame) -> None:
+    """Goes on with a play."""
+    if f.step == ANNOUNCE:
+        if not _announce(s, f):
+            return
+        f.step = OPEN_WINDOW
+    if f.step == OPEN_WINDOW:
+        f.step = CLOSED
+        asked = may_answer(s)
+        if asked:
+            question = Question(WINDOW, asked, [], s.pile[-1], 0)
+            question.also = asked[:]
+            s.question = question
+            return
+    if f.step == CLOSED:
+        _pile_resolves(s, f)
+        return
+    if f.step == TAKES_EFFECT:
+        _takes_effect(s, f)
+        return
+    s.stack.pop()
+    flush(s)
+
+
+def _announce(s: State, f: Frame) -> bool:
+    if f.effects:
+        return name_players(s, f, f.effects[0])
+    return _choose_stable(s, f)
+
+
+def may_answer(s: State) -> list[int]:
+    """Who is asked to answer the top card, clockwise from its player; left out only for public reasons (Q-04)."""
+    player = s.pile_seats[-1]
+    if s.faces[s.pile[-1]].bits & UNANSWERABLE or s.bits[player] & UNANSWERED:
+        return []
+    n = s.seats
+    hands = s.hands
+    bars = s.bars
+    seats = []
+    for step in range(1, n):
+        seat = (player + step) % n
+        if hands[seat] and not bars[seat] & (w.NEIGH_CARD | w.INSTANT_CARD):
+            seats.append(seat)
+    return seats
+
+
+def instants(s: State, seat: int) -> list[int]:
+    """The Instants in a hand."""
+    faces = s.faces
+    return [card for card in s.hands[seat] if faces[card].kind == w.INSTANT]
+
+
+def answer_with(s: State, seat: int, card: int) -> None:
+    """An Instant goes on top of the pile and opens a new window (R-091)."""
+    show_from_hand(s, card, seat)
+    if s.log is not None:
+        note(s, ev.ANSWERS, seat, card, s.pile_seats[-1], 0, ALL_SEATS)
+    s.pile.append(card)
+    s.pile_seats.append(seat)
+    s.stack[-1].step = OPEN_WINDOW
+
+
+def _pile_resolves(s: State, f: Frame) -> None:
+    """From the top down: each Instant takes itself and the card under it off (R-095, Q-40)."""
+    while len(s.pile) > 1:
+        _stop_top(s)
+        if s.options.reopen and s.pile:
+            f.step = OPEN_WINDOW  # the card laid open may be answered again (R-096)
+            return
+    if s.pile:
+        f.step = TAKES_EFFECT
+    else:
+        s.stack.pop()
+
+
+def _stop_top(s: State) -> None:
+    instant = s.pile.pop()
+    s.pile_seats.pop()
+    stopped = s.pile.pop()
+    seat = s.pile_seats.pop()
+    s.discard.append(stopped)
+    s.discard.append(instant)
+    if s.log is not None:
+        note(s, ev.STOPPED, seat, stopped, -1, 0, ALL_SEATS)
+
+
+def _takes_effect(s: State, f: Frame) -> None:
+    if f.effects:
+        s.stack.pop()
+        if s.options.discarded_last:
+            push_link(s, f.effects, f.card)
+        else:
+            _off_the_pile(s)
+            s.discard.append(f.card)  # R-058, second edition: at once
+            push_link(s, f.effects, -1)
+        return
+    if not _choose_stable(s, f):
+        return
+    _off_the_pile(s)
+    f.step = IN_STABLE
+    if f.a < 0:  # nowhere to go: it was not played after all (U-011)
+        s.hands[f.seat].append(f.card)
+        s.known[f.card] = ALL_SEATS
+        return
+    enter(s, f.card, f.a, -1, w.BY_PLAY)
+    after_event(s)
+
+
+def _off_the_pile(s: State) -> None:
+    s.pile.pop()
+    s.pile_seats.pop()
+
+
+def _choose_stable(s: State, f: Frame) -> bool:
+    """The stable for a Unicorn, an Upgrade or a Downgrade (U-106)."""
+    if f.a >= 0:
+        return True
+    if s.faces[f.card].is_unicorn and not s.options.unicorns_anywhere:
+        f.a = f.seat
+        return True
+    if s.got == NO_ANSWER:
+        choices = destinations(s, f.seat, f.card)
+        if not choices:
+            return True
+        if not ask(s, PICK_SEAT, f.seat, choices, f.card, 0, True):
+            return False
+    f.a = take(s)
+    return True
+
+

@@ -1,0 +1,103 @@
+"""Why not: the reasons for which a card can't be played, chosen or used now. Each names a rule or the card that bars it."""
+
+from . import words as w
+from .pile import may_answer
+from .plays import can_be_done, destinations
+from .state import PICK_ACTION, WINDOW, State
+
+
+class Reason:
+    """A reason: a code for the wording, and the rule id or the id of the card that says so."""
+
+    __slots__ = ("because", "code")
+
+    def __init__(self, code: str, because: str) -> None:
+        self.code = code
+        self.because = because
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code}, {self.because})"
+
+
+def why_not_play(s: State, seat: int, card: int) -> list[Reason]:
+    """Why a card of this hand can't be played as the action now; empty if it can."""
+    if s.ended:
+        return [Reason("game_over", "R-130")]
+    face = s.faces[card]
+    reasons = [Reason("barred", other) for other in _barring(s, seat, face.traits)]
+    if face.kind == w.INSTANT:
+        reasons.append(Reason("instant", "R-026"))
+    elif face.kind == w.MAGIC:
+        if s.options.forbid and not can_be_done(s, seat, card):
+            reasons.append(Reason("impossible", "R-116"))
+    elif not destinations(s, seat, card):
+        reasons += [Reason("no_stable", other) for other in _sole_homes(s, seat, face.traits)]
+    question = s.question
+    if seat != s.turn:
+        reasons.append(Reason("not_your_turn", "R-025"))
+    elif question.kind != PICK_ACTION:
+        reasons.append(Reason("not_now", "R-025"))
+    return reasons
+
+
+def why_not_answer(s: State, seat: int, card: int) -> list[Reason]:
+    """Why a card of this hand can't answer the top card of the pile now; empty if it can."""
+    face = s.faces[card]
+    reasons = []
+    if face.kind != w.INSTANT:
+        reasons.append(Reason("no_instant", "R-059"))
+    if s.question.kind != WINDOW:
+        return [*reasons, Reason("no_window", "R-094")]
+    if seat == s.pile_seats[-1]:
+        reasons.append(Reason("own_card", "R-090"))
+    reasons += [Reason("barred", other) for other in _barring(s, seat, face.traits)]
+    if not may_answer(s):
+        reasons.append(Reason("unanswerable", s.faces[s.pile[-1]].card.id))
+    elif seat not in s.question.seats and not reasons:
+        reasons.append(Reason("has_passed", "Q-04"))
+    return reasons
+
+
+def _barring(s: State, seat: int, traits: int) -> list[str]:
+    """The cards in a stable that keep its holder from playing such a card."""
+    if not s.bars[seat] & traits:
+        return []
+    return [s.faces[card].card.id for card in s.stables[seat] if s.faces[card].bars & traits]
+
+
+def _sole_homes(s: State, seat: int, traits: int) -> list[str]:
+    found = []
+    for other in range(s.seats):
+        if s.sole_home[other] & traits:
+            found += [s.faces[card].card.id for card in s.stables[other] if s.faces[card].sole_home & traits]
+    return found
+
+
+def why_not_choose(s: State, card: int) -> list[Reason]:
+    """What keeps a card in a stable from being chosen, as far as a card or R-085 does."""
+    from .targets import claimed, holder
+
+    seat = holder(s, card)
+    if seat < 0:
+        return []
+    face = s.faces[card]
+    reasons = []
+    for other in s.stables[seat]:
+        there = s.faces[other]
+        for static in there.card.statics:
+            if static.word == w.MASQUERADE and face.is_unicorn:
+                reasons.append(Reason("disguised", there.card.id))
+            if static.word == w.SHIELDS and static.what & face.traits and s.question.act == w.DESTROY:
+                reasons.append(Reason("shielded", there.card.id))
+    asking = s.question.card
+    if s.question.act == w.DESTROY and asking >= 0 and face.proof & s.faces[asking].traits:
+        reasons.append(Reason("proof", face.card.id))
+    if s.question.act == w.STEAL or s.question.act == w.MOVE:
+        reasons += [Reason("sole_home", other) for other in _sole_homes(s, seat, face.traits)]
+        if face.kind == w.BABY and not s.options.babies_move:
+            reasons.append(Reason("babies_stay", "R-034"))
+    if s.stack and claimed(s.stack[-1], card):
+        reasons.append(Reason("chosen_already", "R-085"))
+    if s.question.act == w.DESTROY and seat in s.question.seats:
+        reasons.append(Reason("own_card", "R-041"))
+    return reasons
