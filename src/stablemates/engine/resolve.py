@@ -365,7 +365,7 @@ def _put_back(s: State, effect: Effect) -> bool:
     while effect.sub < effect.count:
         done = effect.sub - 1
         if s.got == NO_ANSWER:
-            choices = deck[len(deck) - 1 - done : len(deck) - 1 - effect.count : -1]
+            choices = [deck[len(deck) - 1 - depth] for depth in range(done, effect.count)]
             if not ask(s, PICK_ORDER, effect.seat, choices, effect.card, w.LOOK_AT_TOP, False):
                 return False
         card = take(s)

@@ -1,0 +1,1 @@
+"""Written forms: situation files, game files, one-line positions."""
