@@ -142,8 +142,14 @@ class Game:
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What has happened since event number `since`, as this seat may know it."""
+        return self._events(1 << seat if seat >= 0 else 0, since)
+
+    def events_open(self, since: int = 0) -> list[Event]:
+        """The same with every card open: for a replay after the end, never for a table in play."""
+        return self._events(ev.ALL_SEATS, since)
+
+    def _events(self, mine: int, since: int) -> list[Event]:
         log = self.state.log or []
-        mine = 1 << seat if seat >= 0 else 0
         faces = self.state.pack.faces
         found = []
         for kind, who, face, other, extra, seen_by in log[since:]:
