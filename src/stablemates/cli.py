@@ -95,13 +95,12 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Plays many games by bots and counts what came out."""
-    from stablemates.arena.simulate import Plan
+    from stablemates.arena.simulate import Plan, report
     from stablemates.arena.simulate import simulate as run_simulation
-    from stablemates.arena.simulate import report
 
     settings = tuple(sorted(_options(option).items()))
     plan = Plan(games, _seat_counts(players), tuple(bots.split(",")), pack, profile, settings, seed)
-    with _progress(games, as_json) as advance:
+    with _Progress(games, as_json) as advance:
         tally, seconds = run_simulation(plan, workers or os.cpu_count() or 1, advance.step)
     rows = report(tally, seconds)
     print(json.dumps(rows) if as_json else _table(rows))
@@ -123,7 +122,7 @@ def _table(rows: dict[str, object]) -> str:
     return "\n".join(f"{key.replace('_', ' '):<20} {value}" for key, value in rows.items())
 
 
-class _progress:
+class _Progress:
     """A progress bar on standard error where somebody looks at it."""
 
     def __init__(self, total: int, quiet: bool) -> None:
@@ -131,7 +130,7 @@ class _progress:
         self.bar = Progress(console=console, transient=True, disable=quiet or not console.is_terminal)
         self.task = self.bar.add_task("games", total=total)
 
-    def __enter__(self) -> "_progress":
+    def __enter__(self) -> "_Progress":
         self.bar.start()
         return self
 

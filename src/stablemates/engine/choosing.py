@@ -1,4 +1,4 @@
-"""Choosing before a link resolves: every card in a stable, every player and option, in the order of the text (R-083)."""
+"""Choosing before a link resolves: cards in stables, players and options, in the order of the text (R-083)."""
 
 from . import events as ev
 from . import words as w
@@ -7,17 +7,14 @@ from .events import ALL_SEATS, note
 from .state import NO_ANSWER, PICK_CARD, PICK_OPTION, PICK_SEAT, Effect, Frame, State, seats_from
 from .targets import (
     NAMED,
-    claimed,
     holder,
     homes,
     movable,
     picked,
     possible,
-    reachable,
     seats_of,
     seats_with_hand,
     stable_cards,
-    still_there,
 )
 from .tree import Act
 
@@ -60,9 +57,8 @@ def _choose_for(s: State, link: Frame, effect: Effect, act: Act, number: int) ->
     if verb == w.CHOOSE_ONE:
         return _choose_option(s, link, effect, act)
     if act.this:
-        if verb == w.SACRIFICE and still_there(s, effect) and not claimed(link, effect.card):
-            if reachable(s, effect, act, effect.card, effect.seat):
-                add_pick(s, effect, number, effect.card)
+        if verb == w.SACRIFICE and possible(s, link, effect, act):
+            add_pick(s, effect, number, effect.card)
         return True
     if verb in STABLE_VERBS:
         return _choose_cards(s, link, effect, act, number)

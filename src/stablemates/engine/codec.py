@@ -1,4 +1,4 @@
-"""The state as a flat list of ints and back, written by hand: save anywhere, also in the middle of an effect; and its hash."""
+"""The state as a flat list of ints and back, written by hand, also in the middle of an effect; and its hash."""
 
 import json
 from hashlib import blake2b

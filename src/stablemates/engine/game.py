@@ -234,5 +234,3 @@ def _loaded(data: object, packs: dict[str, Pack]) -> Game:
     if state.seats != len(data["names"]):
         raise DamagedSave("The save has another number of names than seats.")
     return Game(state, tuple(data["names"]))
-
-

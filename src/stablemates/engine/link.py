@@ -27,7 +27,7 @@ def flush(s: State) -> None:
 
 
 def push_link(s: State, effects: list[Effect], magic_card: int) -> None:
-    """Puts effects on the stack: as one link, or to be picked one by one. A Magic card is discarded behind its own link."""
+    """Puts effects on the stack: one link, or to be picked one by one. A Magic card is discarded behind its link."""
     kind = POOL if s.options.one_by_one and len(effects) > 1 else LINK
     frame = Frame(kind, s.turn, magic_card)
     if len(effects) > 1:

@@ -162,5 +162,3 @@ def _choose_stable(s: State, f: Frame) -> bool:
             return False
     f.a = take(s)
     return True
-
-

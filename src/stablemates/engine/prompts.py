@@ -162,5 +162,3 @@ def _nth(s: State, zone: list[int], card: int) -> int:
         if other == card:
             break
     return nth
-
-

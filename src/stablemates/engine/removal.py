@@ -138,9 +138,8 @@ def crowd(s: State, card: int, seat: int) -> list[int]:
 
 
 def step_crowd(s: State, f: Frame) -> None:
-    """One card goes; whether that is enough is looked at after the event. It goes on even if the Tiny Stable has left."""
-    if s.got == NO_ANSWER:
-        if not ask(s, PICK_CARD, f.seat, crowd(s, f.card, f.seat), f.card, w.SACRIFICE, True):
-            return
+    """One card goes; whether that is enough is looked at after the event."""
+    if s.got == NO_ANSWER and not ask(s, PICK_CARD, f.seat, crowd(s, f.card, f.seat), f.card, w.SACRIFICE, True):
+        return
     s.stack.pop()
     remove(s, take(s), f.seat, w.SACRIFICE, [])

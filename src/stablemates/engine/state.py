@@ -42,7 +42,21 @@ ENDLESS: Final = 3  # stopped by a limit and settled as at deck-out (Q-29)
 class Effect:
     """One effect that has been triggered: whose it is, what it has chosen, how far it has got."""
 
-    __slots__ = ("ability", "card", "count", "lay", "number", "ok", "option", "picks", "seat", "step", "sub", "that", "used")
+    __slots__ = (
+        "ability",
+        "card",
+        "count",
+        "lay",
+        "number",
+        "ok",
+        "option",
+        "picks",
+        "seat",
+        "step",
+        "sub",
+        "that",
+        "used",
+    )
 
     def __init__(self, card: int, ability: Ability, number: int, seat: int, lay: int) -> None:
         self.card = card

@@ -127,5 +127,3 @@ class Card:
 
     def __repr__(self) -> str:
         return f"Card({self.id}, {KIND_NAMES[self.kind]})"
-
-

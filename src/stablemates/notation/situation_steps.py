@@ -43,9 +43,7 @@ _OPTION_VERBS: Final = frozenset({
 })  # fmt: skip
 
 Cards = tuple[str, ...]
-Pairs = dict[
-    str, tuple[yaml.Node, yaml.Node]
-]  # key -> (its node, the value's node), in the order of the file
+Pairs = dict[str, tuple[yaml.Node, yaml.Node]]  # key -> (its node, the value's node), in the order of the file
 
 
 class SituationError(Exception):
@@ -191,17 +189,13 @@ class Reader:
     def items(self, node: yaml.Node, what: str) -> list[yaml.Node]:
         """The nodes of a list."""
         if not isinstance(node, yaml.SequenceNode):
-            self.fail(
-                node, f"{what} must be a list, not {'empty' if is_nothing(node) else 'a ' + _form(node)}"
-            )
+            self.fail(node, f"{what} must be a list, not {'empty' if is_nothing(node) else 'a ' + _form(node)}")
         return list(node.value)
 
     def pairs(self, node: yaml.Node, what: str) -> Pairs:
         """The pairs of a mapping; a key that comes twice is refused, as YAML would keep the last one only."""
         if not isinstance(node, yaml.MappingNode):
-            self.fail(
-                node, f"{what} must be a mapping, not {'empty' if is_nothing(node) else 'a ' + _form(node)}"
-            )
+            self.fail(node, f"{what} must be a mapping, not {'empty' if is_nothing(node) else 'a ' + _form(node)}")
         pairs: Pairs = {}
         for key, value in node.value:
             name = self.word(key, f"a key of {what}")

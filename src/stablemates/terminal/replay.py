@@ -1,7 +1,8 @@
 """Showing a game file answer by answer."""
 
-from stablemates.notation.gamefile import read_header, replay
 from stablemates.wording.messages import event_text, outcome_text
+
+from stablemates.notation.gamefile import read_header, replay
 
 
 def show_replay(text: str, seat: int, step: bool) -> None:

@@ -33,9 +33,7 @@ NOUNS = {
     w.UNICORN_CARD: Noun("a", "Unicorn", "Unicorns", "Unicorn card", "Unicorn cards"),
     w.BABY_CARD: Noun("a", "Baby Unicorn", "Baby Unicorns"),
     w.BASIC_CARD: Noun("a", "Basic Unicorn", "Basic Unicorns", "Basic Unicorn card", "Basic Unicorn cards"),
-    w.MAGICAL_CARD: Noun(
-        "a", "Magical Unicorn", "Magical Unicorns", "Magical Unicorn card", "Magical Unicorn cards"
-    ),
+    w.MAGICAL_CARD: Noun("a", "Magical Unicorn", "Magical Unicorns", "Magical Unicorn card", "Magical Unicorn cards"),
     w.MAGIC_CARD: Noun("a", "Magic card", "Magic cards"),
     w.UPGRADE_CARD: Noun("an", "Upgrade", "Upgrades"),
     w.DOWNGRADE_CARD: Noun("a", "Downgrade", "Downgrades"),
@@ -80,8 +78,7 @@ ACTS = {
     "bring.hand": "bring {cards} from {place}[ into your stable without playing {it}]",
     "bring.this": "bring {cards} into your stable",
     "take": "take {cards} from {place}[ into your hand]",
-    "search": "search {place} for {cards}[, show {it} to all players, take {it} into your hand"
-    " and shuffle {place}]",
+    "search": "search {place} for {cards}[, show {it} to all players, take {it} into your hand and shuffle {place}]",
     "pull": "pull {cards}[ at random] from {place}[ into yours]",
     "swap-hands": "swap hands with {who}",
     "take-from-hand": "look at {place} and take {cards}[ of your choice] from it[ into yours]",
@@ -149,8 +146,7 @@ FACTS = {
     "unanswered.short": "what you play can't be answered",
     "masquerade": "the Unicorn cards there don't count as Unicorns, and effects on Unicorns don't reach them",
     "masquerade.short": "your Unicorn cards don't count as Unicorns",
-    "blinds": "the Unicorn cards there have no effects, not even as they enter; only Baby Unicorns"
-    " keep theirs",
+    "blinds": "the Unicorn cards there have no effects, not even as they enter; only Baby Unicorns keep theirs",
     "blinds.short": "your Unicorn cards have no effects",
     "opens-hand": "your hand lies open[ for all players to see]",
     "goes-home": "when this card is sacrificed or destroyed, it goes to {place} instead of the discard pile",
