@@ -1,4 +1,4 @@
-"""Why not: the reasons for which a card can't be played, chosen or used now. Each names a rule or the card that bars it."""
+"""Why not: reasons for which a card can't be played or chosen now, each with a rule or the card that bars it."""
 
 from . import words as w
 from .pile import may_answer

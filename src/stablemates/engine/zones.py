@@ -199,7 +199,7 @@ def shuffle_deck(s: State) -> None:
 
 
 def show_from_hand(s: State, card: int, seat: int) -> None:
-    """A card leaves a hand for all to see. Equal copies can't be told apart, so who knew of one knows one less (Q-41)."""
+    """A card leaves a hand for all to see. Copies can't be told apart, so who knew of one knows one less (Q-41)."""
     hand = s.hands[seat]
     hand.remove(card)
     _forget_a_copy(s, card, seat, ~(s.known[card] | 1 << seat) & ALL_SEATS)

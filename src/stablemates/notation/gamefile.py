@@ -91,7 +91,14 @@ def read_header(text: str) -> Header:
         raise GameFileError(1, "this is not a Stablemates game file.")
     if data["stablemates"] != FORMAT:
         raise GameFileError(1, f"the file is of format {data['stablemates']}; this version reads {FORMAT}.")
-    kinds = {"pack": str, "profile": str, "options": dict, "names": list, "seed": (int, str), "letters": dict}
+    kinds: dict[str, type | tuple[type, ...]] = {
+        "pack": str,
+        "profile": str,
+        "options": dict,
+        "names": list,
+        "seed": (int, str),
+        "letters": dict,
+    }
     for key, kind in kinds.items():
         if not isinstance(data.get(key), kind):
             raise GameFileError(1, f"there is no proper “{key}”.")
