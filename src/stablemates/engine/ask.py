@@ -1,6 +1,6 @@
 """Asking: the one way in which the engine stops (a Question in the state) and goes on (the answer in `got`)."""
 
-from .state import NO_ANSWER, NOTHING, PICK_CARD, Question, State
+from .state import IDLE, NO_ANSWER, PICK_CARD, Question, State
 
 
 def ask(s: State, kind: int, seat: int, choices: list[int], card: int, act: int, public: bool) -> bool:
@@ -40,6 +40,6 @@ def ask_each(s: State, lists: list[list[int]], order: list[int], card: int, act:
 def take_each(s: State) -> list[int]:
     """What each seat has chosen, by seat; NO_ANSWER for those who had nothing to choose."""
     answers = s.question.also
-    s.question = Question(NOTHING, [], [], -1, 0)
+    s.question = IDLE
     s.got = NO_ANSWER
     return answers

@@ -34,11 +34,12 @@ def draw32(words: list[int]) -> int:
 
 
 def below(words: list[int], n: int) -> int:
-    """A number from 0 to n - 1, each equally likely."""
-    floor = (MASK + 1 - n) % n  # Lemire's rejection, so that no number is favoured
+    """A number from 0 to n - 1, each equally likely (Lemire's rejection, so that none is favoured)."""
     product = draw32(words) * n
-    while (product & MASK) < floor:
-        product = draw32(words) * n
+    if (product & MASK) < n:
+        floor = (MASK + 1 - n) % n
+        while (product & MASK) < floor:
+            product = draw32(words) * n
     return product >> 32
 
 

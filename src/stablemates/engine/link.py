@@ -88,30 +88,45 @@ def _has_chosen(f: Frame, at: int) -> None:
 
 def _optional(s: State, f: Frame) -> bool:
     """Each seat in turn uses its optional effects until it is done."""
-    while f.a < s.seats:
-        seat = (s.turn + f.a) % s.seats
+    while True:
         if f.b >= 0:
             effect = f.effects[f.b]
             if not choose(s, f, effect):
                 return False
             _has_chosen(f, f.b)
             f.b = -1
+        seat = _next_undecided(f)
+        if seat < 0:
+            return True
         offered = offered_effects(s, f, seat)
         if not offered:
-            f.a += 1
+            _leave_out(f, seat)
         elif s.got == NO_ANSWER:
             ask_use(s, f, seat, offered, True)
             return False
         else:
-            _use(s, f, offered)
-    return True
+            _use(s, f, seat, offered)
 
 
-def _use(s: State, f: Frame, offered: list[int]) -> None:
+def _next_undecided(f: Frame) -> int:
+    """The first seat (they are sorted as Q-01 has it) with an optional effect that is neither used nor left out."""
+    for effect in f.effects:
+        if effect.used == 0 and effect.ability.may:
+            return effect.seat
+    return -1
+
+
+def _leave_out(f: Frame, seat: int) -> None:
+    for effect in f.effects:
+        if effect.seat == seat and effect.used == 0:
+            effect.used = LEFT_OUT
+
+
+def _use(s: State, f: Frame, seat: int, offered: list[int]) -> None:
     got = take(s)
     if got == NONE:
         decline(s, f, offered)
-        f.a += 1
+        _leave_out(f, seat)
     else:
         f.b = got
         effect = f.effects[got]

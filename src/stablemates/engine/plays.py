@@ -28,6 +28,9 @@ def playable(s: State, seat: int, card: int) -> bool:
 
 def plays(s: State, seat: int) -> list[int]:
     """The cards in hand that may be played now."""
+    if not (s.bars[seat] or s.sole_any or s.options.forbid):
+        faces = s.faces
+        return [card for card in s.hands[seat] if faces[card].kind != w.INSTANT]
     return [card for card in s.hands[seat] if playable(s, seat, card)]
 
 

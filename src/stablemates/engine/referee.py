@@ -6,16 +6,15 @@ from .pile import answer_with, instants, step_play
 from .removal import step_crowd, step_removal
 from .state import (
     CROWD,
+    IDLE,
     LINK,
     NONE,
-    NOTHING,
     PLAY,
     POOL,
     REMOVAL,
     SETUP,
     TURN,
     WINDOW,
-    Question,
     State,
 )
 from .turn import step_setup, step_turn
@@ -86,7 +85,7 @@ def answer(s: State, seat: int, index: int) -> None:
     if question.kind == WINDOW:
         if index > 0:
             card = instants(s, seat)[index - 1]
-            s.question = Question(NOTHING, [], [], -1, 0)
+            s.question = IDLE
             answer_with(s, seat, card)
             run(s)
             return
@@ -100,5 +99,5 @@ def answer(s: State, seat: int, index: int) -> None:
             run(s)
     else:
         s.got = question.choices[index]
-        s.question = Question(NOTHING, [], [], -1, 0)
+        s.question = IDLE
         run(s)

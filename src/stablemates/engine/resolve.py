@@ -35,7 +35,7 @@ def resolve(s: State, f: Frame, effect: Effect) -> bool:
         effect.step += 1
         effect.sub = 0
         effect.count = 0
-        if s.stack[-1] is not f:
+        if s.stack[-1] is not f or s.ended:
             return False
     return True
 
@@ -159,7 +159,7 @@ def _remove(s: State, f: Frame, effect: Effect, act: Act) -> bool:
             continue
         effect.count += 1
         remove(s, card, seat, act.verb, doomed)
-        if s.stack[-1] is not f:
+        if s.stack[-1] is not f or s.ended:
             return False
     if act.n == w.ALL or act.who == w.EACH:
         effect.ok = effect.count > 0
@@ -196,7 +196,7 @@ def _take_away(s: State, f: Frame, effect: Effect, act: Act) -> bool:
         else:
             return_to_hand(s, card, seat)
         after_event(s)
-        if s.stack[-1] is not f:
+        if s.stack[-1] is not f or s.ended:
             return False
     effect.ok = effect.count > 0
     return True
@@ -318,10 +318,11 @@ def _take_from_hand(s: State, effect: Effect, act: Act) -> bool:
         return True
     giver = chosen[0]
     if s.got == NO_ANSWER:
-        for card in s.hands[giver]:
+        hand = sorted(s.hands[giver], key=lambda card: s.faces[card].index)  # places in a hand tell nothing
+        for card in hand:
             s.known[card] |= 1 << effect.seat
             note(s, ev.LOOKS, effect.seat, card, giver, 0, s.known[card])
-        choices = fitting(s, s.hands[giver], act.what)
+        choices = fitting(s, hand, act.what)
         if not choices:
             return True
         if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, act.what == w.ANY_CARD):
@@ -354,7 +355,7 @@ def _look_at_top(s: State, effect: Effect, act: Act) -> bool:
         effect.count = min(act.n, len(s.deck)) - 1
         card = take(s)
         s.deck.remove(card)
-        _into_hand(s, card, effect.seat, w.DECK, s.known[card])
+        _into_hand(s, card, effect.seat, w.DECK, mine if effect.count else s.known[card])
         effect.sub = 1
     return _put_back(s, effect)
 

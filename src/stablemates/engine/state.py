@@ -146,6 +146,9 @@ class Question:
         return other
 
 
+IDLE: Final = Question(NOTHING, [], [], -1, 0)  # nobody is asked; shared and never changed
+
+
 class State:
     """Everything there is to know about a game in progress."""
 
@@ -347,7 +350,7 @@ def new_state(pack: Pack, options: Options, seats: int, faces: list[Face]) -> St
     s.fresh = False
     s.stack = []
     s.waiting = []
-    s.question = Question(NOTHING, [], [], -1, 0)
+    s.question = IDLE
     s.got = NO_ANSWER
     s.rng = [1, 2, 3, 4]
     s.chances = []

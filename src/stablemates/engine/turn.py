@@ -130,11 +130,11 @@ def _ask_action(s: State, f: Frame) -> None:
     s.phase = w.ACTING
     choices = plays(s, s.turn)
     if s.plays > 0:
-        if not choices:
+        if not s.hands[s.turn]:
             f.step = END
             return
         choices.append(NONE)
-    elif s.deck or s.options.deck_out == "failed_draw" or (s.options.deck_out == "reshuffle" and s.discard):
+    elif s.deck or s.options.deck_out != "empty":
         choices.append(DRAW_ONE)
     if not choices:
         f.step = END  # nothing to draw and nothing to play

@@ -2,14 +2,14 @@
 
 from . import events as ev
 from .events import ALL_SEATS, note
-from .state import DECK_OUT, ENDLESS, NOTHING, WON, Question, State
+from .state import DECK_OUT, ENDLESS, IDLE, WON, State
 
 
 def end_game(s: State, how: int, winner: int) -> None:
     """The game is over; turn and phase stay as they were."""
     s.ended = how
     s.winner = winner
-    s.question = Question(NOTHING, [], [], -1, 0)
+    s.question = IDLE
     if s.log is not None:
         note(s, ev.GAME_ENDS, winner, -1, -1, how, ALL_SEATS)
 
@@ -34,19 +34,13 @@ def at_rest(s: State) -> bool:
         return False
     if max(s.power) >= s.need and check_win(s):
         return True
-    if s.deck:
-        if s.failed_draw:
-            s.failed_draw = False
-        return False
-    return _deck_is_empty(s)
-
-
-def _deck_is_empty(s: State) -> bool:
-    rule = s.options.deck_out
-    if rule == "empty" or s.failed_draw:  # Q-48, Q-49: the others end with the first draw that fails
-        settle(s, DECK_OUT)
-        return True
-    return False
+    if s.options.deck_out == "empty":
+        if s.deck:
+            return False  # play goes on if an effect put cards back
+    elif not s.failed_draw:
+        return False  # Q-48, Q-49: only the first draw that fails ends the game
+    settle(s, DECK_OUT)
+    return True
 
 
 def settle(s: State, how: int) -> None:
