@@ -43,6 +43,8 @@ def choose(s: State, link: Frame, effect: Effect) -> bool:
     while effect.step < len(acts):
         number = effect.step
         act = effect.act(number)
+        if acts[number].join != w.AND and effect.sub == 0 and _is_bound_to_fail(effect, number - 1):
+            break
         if not _choose_for(s, link, effect, act, number):
             return False
         if act.verb != w.CHOOSE_ONE or effect.option < 0:  # a chosen option now makes its own choices
@@ -50,6 +52,14 @@ def choose(s: State, link: Frame, effect: Effect) -> bool:
         effect.sub = 0
     effect.step = 0
     return True
+
+
+def _is_bound_to_fail(effect: Effect, number: int) -> bool:
+    """An act with too few cards to do it to can't succeed, so what hangs on it by a "then" will hit nobody (R-114)."""
+    act = effect.act(number)
+    if act.verb not in STABLE_VERBS and act.verb != w.MOVE:
+        return False
+    return len(picked(effect, number)) < (1 if act.n == w.ALL or act.who == w.EACH else act.n)
 
 
 def _choose_for(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
@@ -111,7 +121,7 @@ def _choose_cards(s: State, link: Frame, effect: Effect, act: Act, number: int) 
         if act.verb == w.SACRIFICE:
             return _each_chooses(s, link, effect, act, number)
         return _one_in_each_stable(s, link, effect, act, number)
-    while effect.sub < act.n:
+    while 0 <= effect.sub < act.n:
         if s.got == NO_ANSWER:
             choices = stable_cards(s, link, effect, act, _where(s, link, effect, act, number))
             if not choices:
@@ -120,7 +130,7 @@ def _choose_cards(s: State, link: Frame, effect: Effect, act: Act, number: int) 
                 return False
         _take_card(s, effect, act, number)
         effect.sub += 1
-    if effect.sub == 0:
+    if effect.sub <= 0:
         return _choose_whom_all_the_same(s, effect, act, number)
     return True
 
@@ -163,6 +173,7 @@ def _choose_whom_all_the_same(s: State, effect: Effect, act: Act, number: int) -
         seats = seats_of(s, effect, act.who)
         if not any(s.hands[seat] for seat in seats):
             return True
+        effect.sub = -1  # the answer will be a player, not a card
         if not ask(s, PICK_SEAT, effect.seat, seats, effect.card, after.verb, True):
             return False
     add_seat(s, effect, number + 1, take(s))

@@ -1,0 +1,134 @@
+"""What is asked, in sentences: the question of a prompt and each of its answers."""
+
+from collections.abc import Iterator, Sequence
+
+from stablemates.engine import words as w
+from stablemates.engine.pack import Pack
+from stablemates.engine.prompts import Choice, Prompt
+from stablemates.engine.tree import Act
+from stablemates.engine.turn import HAND_LIMIT
+
+from . import english_messages as en
+from .people import NOBODY, person
+from .plan import SOURCES
+from .sentences import act_text, filter_name, short_text
+
+
+def prompt_text(prompt: Prompt, pack: Pack, names: Sequence[str]) -> str:
+    """The question, to the seat that is asked."""
+    card = pack.face(prompt.card).card if prompt.card else None
+    return _template(_prompt_key(prompt)).format(
+        card=card.name if card else "",
+        text=short_text(card) if card else "",
+        cards=_cards(prompt, pack),
+        of=_of(prompt, names),
+        by=en.BY.format(card=card.name) if card else "",
+        limit=HAND_LIMIT,
+    )
+
+
+def choice_text(choice: Choice, prompt: Prompt, pack: Pack, names: Sequence[str]) -> str:
+    """An answer, as the asked seat reads it."""
+    text = en.CHOICES[_choice_key(choice, prompt)].format(
+        card=pack.face(choice.card).card.name if choice.card else "",
+        other=person(choice.seat, names, prompt.seat),
+        option=_option(choice.word, prompt, pack),
+    )
+    if choice.nth > 1 and choice.zone == "stable":
+        text = en.TWIN.format(text=text, nth=en.ORDINALS[min(choice.nth, len(en.ORDINALS) - 1)])
+    return text
+
+
+# --- the question -----------------------------------------------------------------------------------------
+
+
+def _prompt_key(prompt: Prompt) -> str:
+    words = {choice.word for choice in prompt.choices}
+    if prompt.kind == "action":
+        return "action.more" if "done" in words else "action" if "play" in words else "action.draw"
+    if prompt.kind == "card" and not prompt.card:
+        return "card.bring.baby" if prompt.verb == "bring" else f"card.{prompt.verb}.limit"
+    if prompt.kind == "seat" and not prompt.verb:
+        return "seat.stable"
+    if prompt.kind == "use":
+        return _use_key(prompt, words)
+    return f"{prompt.kind}.{prompt.verb}"
+
+
+def _use_key(prompt: Prompt, words: set[str]) -> str:
+    if prompt.victim:
+        return f"use.victim.{prompt.verb}"
+    if not prompt.card:
+        return "use" if words & {"done", "no"} else "use.order"
+    if "use" not in words:
+        return "use.unpayable"
+    return "use.one" if words & {"done", "no"} else "use.forced"
+
+
+def _template(key: str) -> str:
+    while key not in en.PROMPTS and "." in key:
+        key = key.rpartition(".")[0]
+    return en.PROMPTS[key]
+
+
+def _cards(prompt: Prompt, pack: Pack) -> str:
+    """The cards that the verb of the asking card speaks of: "a Unicorn"; if it does not say, "a card"."""
+    if not prompt.card or not prompt.verb:
+        return en.A_CARD
+    found = {(act.what, SOURCES.get(act.verb, act.zone)) for act in _acts(prompt, pack) if not act.this}
+    if len(found) != 1:
+        return en.A_CARD
+    [(what, zone)] = found
+    return filter_name(what, 1, zone)
+
+
+def _acts(prompt: Prompt, pack: Pack) -> Iterator[Act]:
+    """The acts of the asking card that have the verb of the prompt."""
+    for ability in pack.face(prompt.card).card.abilities:
+        for act in ability.acts:
+            for one in (act, *act.options):
+                if w.VERB_NAMES[one.verb] == prompt.verb:
+                    yield one
+
+
+def _of(prompt: Prompt, names: Sequence[str]) -> str:
+    """Whose cards in stables there are to choose from."""
+    seats = {choice.seat for choice in prompt.choices if choice.zone == "stable"}
+    if not seats:
+        key = ""
+    elif seats == {prompt.seat}:
+        key = "you"
+    elif len(seats) == 1:
+        key = "one"
+    else:
+        key = "all" if prompt.seat in seats else "others"
+    other = min(seats) if seats else NOBODY
+    return en.OF[key].format(other=person(other, names, prompt.seat))
+
+
+# --- the answers ------------------------------------------------------------------------------------------
+
+
+def _choice_key(choice: Choice, prompt: Prompt) -> str:
+    word = choice.word
+    if word == "choose" and not choice.card:
+        return "choose.seat.stable" if prompt.verb in ("", "move") else "choose.seat"
+    if word == "choose" and choice.zone == "stable":
+        return "choose.stable"
+    if word == "no" and prompt.victim:
+        return "no.victim"
+    if word == "none" and f"none.{prompt.kind}" in en.CHOICES:
+        return f"none.{prompt.kind}"
+    return "option" if prompt.kind == "option" else word
+
+
+def _option(word: str, prompt: Prompt, pack: Pack) -> str:
+    """An option of a choose-one in words."""
+    if prompt.kind == "option":
+        for ability in pack.face(prompt.card).card.abilities:
+            for act in ability.acts:
+                for one in act.options:
+                    if w.VERB_NAMES[one.verb] == word:
+                        text = act_text(one)
+                        return text[:1].upper() + text[1:]
+    return word

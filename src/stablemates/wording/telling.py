@@ -1,0 +1,155 @@
+"""What happened, in sentences: one for each event, or a story in which events that belong together are one."""
+
+from collections.abc import Iterable, Sequence
+
+from stablemates.engine import words as w
+from stablemates.engine.game import Event
+from stablemates.engine.pack import Pack
+
+from . import english_messages as en
+from .people import NOBODY, counted, person
+from .sentences import act_text, listed
+
+IN_A_ROW = ("draws", "discards", "looks", "puts_back")
+
+
+def event_text(event: Event, pack: Pack, names: Sequence[str], you: int = NOBODY) -> str:
+    """A sentence for one event, or "" for one that is not worth a line."""
+    return _told(_key(event), [event], pack, names, you)
+
+
+def story(events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY) -> list[str]:
+    """Sentences for events: several cards in a row are counted, what the next event tells is left out."""
+    lines = []
+    for key, group in _groups(events, pack):
+        line = _told(key, group, pack, names, you)
+        if line:
+            lines.append(line)
+    return lines
+
+
+# --- what belongs together --------------------------------------------------------------------------------
+
+
+def _groups(events: Sequence[Event], pack: Pack) -> Iterable[tuple[str, list[Event]]]:
+    at = 0
+    while at < len(events):
+        event = events[at]
+        after = events[at + 1] if at + 1 < len(events) else None
+        if event.kind in IN_A_ROW:
+            group = _row(events, at)
+            yield (f"{_key(event)}.many" if len(group) > 1 else _key(event)), group
+            at += len(group)
+        elif after is not None and _goes_into_a_stable(event, after):
+            yield ("plays.into" if after.seat != event.seat else "plays"), [event, after]
+            at += 2
+        elif after is not None and event.kind == "shows" and after.kind == "takes" and after.card == event.card:
+            yield "shows.takes", [event, after]
+            at += 2
+        else:
+            if not _told_by_others(event, events[at + 1 :], pack):
+                yield _key(event), [event]
+            at += 1
+
+
+def _row(events: Sequence[Event], at: int) -> list[Event]:
+    """The events of the same kind, seat and place from here on."""
+    first = events[at]
+    end = at
+    while end < len(events) and (events[end].kind, events[end].seat, events[end].other) == (
+        first.kind,
+        first.seat,
+        first.other,
+    ):
+        end += 1
+    return list(events[at:end])
+
+
+def _goes_into_a_stable(event: Event, after: Event) -> bool:
+    return event.kind == "plays" and after.kind == "enters" and after.card == event.card and after.extra == w.BY_PLAY
+
+
+def _told_by_others(event: Event, later: Sequence[Event], pack: Pack) -> bool:
+    """Using a card is told by what it chooses, choosing a sacrifice by the sacrifice."""
+    if event.kind == "uses" and later:
+        after = later[0]
+        return after.kind == "aims" and after.seat == event.seat and pack.faces[after.extra].card.id == event.card
+    if event.kind == "aims" and event.card:
+        for after in later:
+            if after.kind == "leaves" and after.card == event.card and after.seat == event.other:
+                return after.extra == w.SACRIFICE
+    return False
+
+
+# --- sentences --------------------------------------------------------------------------------------------
+
+
+def _key(event: Event) -> str:
+    """The most special key of an event; the table may have only a plainer one."""
+    kind = event.kind
+    if kind == "enters":
+        return f"enters.{w.VERB_NAMES[event.extra]}"
+    if kind == "leaves":
+        return f"leaves.{w.VERB_NAMES[event.extra]}.{w.ZONE_NAMES[event.other]}"
+    if kind == "looks" and event.other >= 0:
+        return "looks.hand"
+    if kind == "takes":
+        return f"takes.{w.ZONE_NAMES[event.extra]}"
+    if kind == "names" and event.other < 0:
+        return "names.option"
+    if kind == "aims":
+        if event.card == "":
+            return "aims.seat"
+        if event.other < 0:
+            return "aims.card"
+        return "aims.own" if event.other == event.seat else "aims"
+    return kind
+
+
+def _told(key: str, group: Sequence[Event], pack: Pack, names: Sequence[str], you: int) -> str:
+    event, last = group[0], group[-1]
+    if event.kind == "replaces" and pack.faces[event.other].card.id == event.card:
+        key = "replaces.own"
+    other = last.seat if key == "plays.into" else event.other
+    return _template(key).format(
+        seat=person(event.seat, names, you),
+        other=person(other, names, you),
+        card=_card(event.card, pack),
+        n=event.other if event.kind == "turn" else len(group),
+        list=_list(group, pack),
+        by=pack.faces[event.extra].card.name if event.kind == "aims" else "",
+        victim=pack.faces[event.other].card.name if event.kind == "replaces" else "",
+        option=_option(event, pack) if key == "names.option" else "",
+    )
+
+
+def _template(key: str) -> str:
+    while key not in en.EVENTS and "." in key:
+        key = key.rpartition(".")[0]
+    return en.EVENTS[key]
+
+
+def _card(card_id: str | None, pack: Pack) -> str:
+    if card_id is None:
+        return en.A_CARD
+    return pack.face(card_id).card.name if card_id else ""
+
+
+def _list(group: Sequence[Event], pack: Pack) -> str:
+    """The cards of a row as far as they are known: ": Neigh x2 and Yay"."""
+    known = [_card(event.card, pack) for event in group if event.card]
+    if not known:
+        return ""
+    shown = counted(known)
+    if len(known) < len(group):
+        shown.append(en.MORE.format(n=len(group) - len(known)))
+    return f": {listed(shown, en.AND)}"
+
+
+def _option(event: Event, pack: Pack) -> str:
+    """An option of a choose-one in words."""
+    for ability in pack.face(event.card or "").card.abilities:
+        for act in ability.acts:
+            if 0 <= event.extra < len(act.options):
+                return act_text(act.options[event.extra])
+    return ""

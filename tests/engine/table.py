@@ -1,0 +1,182 @@
+"""A table for tests: dice that roll alike on every machine, random legal play, and what must hold at any moment."""
+
+import json
+from collections import Counter
+from typing import Any
+
+from stablemates.cards.packs import all_packs, load_pack
+from stablemates.engine.game import Game
+from stablemates.engine.options import PROFILES, TABLE
+from stablemates.engine.pack import OPEN_HAND
+from stablemates.engine.prompts import Prompt
+from stablemates.engine.state import PICK_ACTION, State
+from stablemates.engine.view import View
+from stablemates.engine.words import BABY
+
+PACK = load_pack("base")
+PACKS = all_packs()
+FACES = tuple(face.card.id for face in PACK.faces)
+OPTIONS: dict[str, tuple[str, ...]] = {name: allowed for name, allowed, *_ in TABLE}
+VIEW_FIELDS = tuple(name for name in dir(View) if not name.startswith("_"))
+# What the engine works out from the stables and does not save.
+DERIVED = ("need", "bits", "bars", "shields", "sole_home", "power", "sole_any", "crowds")
+
+
+class Dice:
+    """A linear congruential generator of our own (Knuth's numbers), so that no Python version changes a game."""
+
+    def __init__(self, seed: int) -> None:
+        self.now = seed
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.now = (self.now * 6364136223846793005 + 1442695040888963407) % (1 << 64)
+        return (self.now >> 33) % n
+
+    def pick(self, items: Any) -> Any:
+        """One of several."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Mixes a list in place."""
+        for at in range(len(items) - 1, 0, -1):
+            other = self.below(at + 1)
+            items[at], items[other] = items[other], items[at]
+
+
+def random_options(dice: Dice, seats: int) -> tuple[str, dict[str, str]]:
+    """A profile, and a table where about every third option is set by the group."""
+    given = {name: dice.pick(allowed) for name, allowed in OPTIONS.items() if dice.below(3) == 0}
+    if dice.below(3) == 0:
+        given["start"] = str(dice.below(seats))
+    return dice.pick(PROFILES), given
+
+
+def random_game(seed: int, seats: int) -> tuple[Game, Dice]:
+    """A new game at a table with random options, and the dice to play it with."""
+    dice = Dice(seed * 8 + seats)
+    profile, given = random_options(dice, seats)
+    return Game.new(seats, PACK, profile, given, seed), dice
+
+
+def roll(game: Game, dice: Dice) -> tuple[int, int]:
+    """A random legal answer: the seat and the number of its choice."""
+    seat = dice.pick(game.asked)
+    return seat, dice.below(game.choices(seat))
+
+
+def play_on(game: Game, dice: Dice, answers: int) -> None:
+    """Random legal play, so many answers or to the end."""
+    for _ in range(answers):
+        if game.outcome is not None:
+            return
+        game.answer(*roll(game, dice))
+
+
+# --- what somebody sees, as plain text ----------------------------------------------------------------------
+
+
+def view_data(view: View) -> dict[str, Any]:
+    """All of a view as plain data; a field that is added to View is in it too."""
+    return {name: getattr(view, name) for name in VIEW_FIELDS}
+
+
+def prompt_data(prompt: Prompt) -> list[Any]:
+    """All of a prompt as plain data."""
+    choices = [(c.word, c.card, c.zone, c.seat, c.nth) for c in prompt.choices]
+    asks = [prompt.kind, prompt.seat, prompt.seats, prompt.card, prompt.victim, prompt.verb, prompt.rule]
+    return [asks, prompt.answers(), choices]
+
+
+def sees(game: Game, seat: int, since: int = 0) -> str:
+    """Everything that the engine tells a seat (-1: somebody who watches), to the byte."""
+    prompt = prompt_data(game.prompt(seat)) if seat in game.asked else None
+    events = [event.row() for event in game.events(seat, since)]
+    return json.dumps([view_data(game.view(seat)), prompt, game.choices(seat), events])
+
+
+# --- what must hold at any moment ---------------------------------------------------------------------------
+
+
+def lying(s: State) -> list[int]:
+    """Every card of every zone."""
+    zones = [*s.hands, *s.stables, s.deck, s.discard, s.nursery, s.pile]
+    return [card for zone in zones for card in zone]
+
+
+def hidden_from(s: State, seat: int) -> list[int]:
+    """The cards whose face a seat may not know: in hands that it has not seen (Q-41), and in the deck."""
+    mine = 1 << seat if seat >= 0 else 0
+    zones = [hand for other, hand in enumerate(s.hands) if other != seat and not s.bits[other] & OPEN_HAND]
+    return [card for zone in [*zones, s.deck] for card in zone if not s.known[card] & mine]
+
+
+def unicorns(s: State, seat: int) -> int:
+    """What counts towards winning, told anew from the cards: R-133, Pandamonium, Blinding Light, Ginormous."""
+    ids = [s.faces[card].card.id for card in s.stables[seat] if s.faces[card].is_unicorn]
+    all_ids = {s.faces[card].card.id for card in s.stables[seat]}
+    if "pandamonium" in all_ids:
+        return 0
+    return len(ids) + (0 if "blinding_light" in all_ids else ids.count("ginormous_unicorn"))
+
+
+def check_cards(s: State) -> None:
+    """Every card lies in exactly one zone, and Babies only in stables or the nursery (R-032)."""
+    assert sorted(lying(s)) == list(range(len(s.faces))), "a card lies in two zones, or in none"
+    astray = [zone for zone in [*s.hands, s.deck, s.discard, s.pile] for card in zone if s.faces[card].kind == BABY]
+    assert not astray, "a Baby has left the stables and the nursery (R-032)"
+    assert len(s.pile) == len(s.pile_seats)
+
+
+def check_question(game: Game) -> None:
+    """Either somebody at the table is asked something that has an answer, or the game is over."""
+    asked = game.asked
+    assert bool(asked) == (game.outcome is None), "after an answer there is a prompt or an outcome"
+    assert len(set(asked)) == len(asked)
+    assert all(0 <= seat < game.seats for seat in asked), f"somebody is asked who is not at the table: {asked}"
+    assert all(game.choices(seat) > 0 for seat in asked)
+    s = game.state
+    if s.question.kind == PICK_ACTION and not s.fresh:
+        assert max(s.power) < s.need, "nothing is left to resolve, and somebody has enough Unicorns (R-130)"
+
+
+def check_views(game: Game) -> None:
+    """A view holds the own hand, and of other hands only what the seat may know."""
+    s = game.state
+    for seat in range(-1, game.seats):
+        view = game.view(seat)
+        hidden = set(hidden_from(s, seat))
+        assert view.hand == ([s.faces[card].index for card in s.hands[seat]] if seat >= 0 else [])
+        for other, hand in enumerate(s.hands):
+            open_to_seat = Counter(s.faces[card].index for card in hand if card not in hidden)
+            expected = open_to_seat if other != seat else Counter[int]()
+            assert Counter(view.known[other]) == expected, f"seat {seat} sees too much or too little of hand {other}"
+        top_first = s.deck[::-1]
+        known = [[at, s.faces[card].index] for at, card in enumerate(top_first) if card not in hidden]
+        assert view.deck_known == (known if seat >= 0 else [])
+        assert view.unicorns == [unicorns(s, other) for other in range(game.seats)]
+
+
+def check(game: Game) -> None:
+    """All of it."""
+    check_cards(game.state)
+    check_question(game)
+    check_views(game)
+
+
+class Watcher:
+    """Follows a game from answer to answer: who ends a turn holds no more than seven cards (R-027, R-028)."""
+
+    def __init__(self, game: Game) -> None:
+        self.look(game)
+
+    def look(self, game: Game) -> None:
+        self.turn = game.state.turn
+        self.number = game.state.turn_number
+
+    def after_an_answer(self, game: Game) -> None:
+        """Call it after each answer."""
+        s = game.state
+        if s.turn_number != self.number and not s.ended:
+            assert len(s.hands[self.turn]) <= 7, f"seat {self.turn} ended its turn with more than seven cards (R-028)"
+        self.look(game)
