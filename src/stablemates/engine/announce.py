@@ -81,11 +81,20 @@ def _for_cards(s: State, f: Frame, effect: Effect, act: Act, named: list[int]) -
     most = min(act.n, sum(can_lose.values()))
     others = [seat for seat in seats if can_lose[seat] and seat not in named]
     if not named:
-        return others
+        return others or _who_discards_all_the_same(s, effect, seats)
     if len(named) >= act.n:
         return []
     enough = sum(can_lose[seat] for seat in named) >= most
     return [*others, NONE] if enough else others
+
+
+def _who_discards_all_the_same(s: State, effect: Effect, seats: list[int]) -> list[int]:
+    """Nothing can be returned, but "that player" has to discard: so a player is named (Q-17)."""
+    acts = effect.ability.acts
+    behind = acts[effect.step + 1 : effect.step + 2]
+    if behind and behind[0].who == w.THAT and behind[0].verb == w.DISCARD and any(s.hands[seat] for seat in seats):
+        return seats
+    return []
 
 
 def _for_a_move(s: State, f: Frame, effect: Effect, act: Act, named: list[int]) -> list[int]:

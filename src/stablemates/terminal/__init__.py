@@ -1,0 +1,1 @@
+"""Stablemates in the terminal."""

@@ -1,0 +1,128 @@
+"""Answers as they are shown and typed: numbers, and the words that a person may write instead."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeVar
+
+from stablemates.engine.pack import Pack
+from stablemates.engine.prompts import Choice, Prompt
+from stablemates.wording.messages import choice_text
+
+NEUTRAL = ("draw", "pass", "done", "no", "none")  # at most one of them is offered; it has the number 0
+ALSO_SAID = {
+    "no": ("n", "no"),
+    "pass": ("pass", "no", "n"),
+    "draw": ("draw",),
+    "done": ("done", "no", "n", "none"),
+    "none": ("none", "no", "n", "nothing"),
+    "use": ("y", "yes"),
+}
+NOTES_AT_MOST = 10  # longer lists go without what the cards do
+
+T = TypeVar("T")
+
+
+class Answer(NamedTuple):
+    """One answer on the screen: its number there and its place among the prompt's choices."""
+
+    number: int
+    index: int
+    text: str
+    word: str
+    card: str
+    zone: str
+    noted: bool  # shown with what the card does
+    exact: tuple[str, ...]  # what means this answer and no other
+
+
+def make_answers(prompt: Prompt, pack: Pack, names: Sequence[str]) -> list[Answer]:
+    """The answers in the order of their numbers; equal cards outside the stables are one answer."""
+    found: list[Answer] = []
+    twins = _twins(prompt)
+    noted = len(twins) <= NOTES_AT_MOST and prompt.kind != "window"
+    number = 1
+    for index, copies in twins:
+        choice = prompt.choices[index]
+        text = choice_text(choice, prompt, pack, names)
+        if copies > 1:
+            text += f" x{copies}"
+        neutral = choice.word in NEUTRAL
+        shows = noted and choice.zone in ("hand", "deck", "discard") or (noted and choice.word == "use" and not prompt.card)
+        found.append(
+            Answer(
+                0 if neutral else number,
+                index,
+                text,
+                choice.word,
+                choice.card,
+                choice.zone,
+                bool(shows and choice.card),
+                _exact(choice, pack, names),
+            )
+        )
+        number += not neutral
+    return sorted(found, key=lambda answer: answer.number)
+
+
+def _twins(prompt: Prompt) -> list[tuple[int, int]]:
+    """The places of the choices that differ, each with how many are equal to it."""
+    first: dict[tuple[str, str, str, int, int], int] = {}
+    copies: dict[int, int] = {}
+    for index, choice in enumerate(prompt.choices):
+        nth = choice.nth if choice.zone == "stable" else 0
+        at = first.setdefault((choice.word, choice.card, choice.zone, choice.seat, nth), index)
+        copies[at] = copies.get(at, 0) + 1
+    return list(copies.items())
+
+
+def _exact(choice: Choice, pack: Pack, names: Sequence[str]) -> tuple[str, ...]:
+    said = list(ALSO_SAID.get(choice.word, ()))
+    if choice.card:
+        said += [choice.card, pack.face(choice.card).card.name]
+    elif choice.seat >= 0:
+        said.append(names[choice.seat])
+    return tuple(" ".join(tokens(text)) for text in said)
+
+
+# --- what was typed ---------------------------------------------------------------------------------------
+
+
+def tokens(text: str) -> list[str]:
+    """The words of a text, in small letters and without signs: "Re-Target" is "re target"."""
+    return re.findall(r"[^\W_]+", re.sub(r"['’]", "", text.lower()))
+
+
+def find_answers(typed: str, answers: Sequence[Answer]) -> list[Answer]:
+    """The answers that a typed number or name may mean: one, none, or several."""
+    if typed.isdecimal():
+        return [answer for answer in answers if answer.number == int(typed)]
+    wanted = " ".join(tokens(typed))
+    exact = [answer for answer in answers if wanted in answer.exact]
+    if len(exact) == 1:
+        return exact
+    return _fitting(typed, [(answer, f"{answer.text} {' '.join(answer.exact)}") for answer in answers])
+
+
+def find_faces(typed: str, pack: Pack, among: Iterable[int] | None = None) -> list[int]:
+    """The faces of the pack (or among some of them) that a typed name or id may mean."""
+    faces = sorted(set(among)) if among is not None else list(range(len(pack.faces)))
+    wanted = tokens(typed)
+    for face in faces:
+        card = pack.faces[face].card
+        if wanted in (tokens(card.name), tokens(card.id)):
+            return [face]
+    return _fitting(typed, [(face, pack.faces[face].card.name) for face in faces])
+
+
+def _fitting(typed: str, things: Sequence[tuple[T, str]]) -> list[T]:
+    """The things of whose words each typed word begins one; those that begin with the typed text come first."""
+    wanted = tokens(typed)
+    if not wanted:
+        return []
+    found = [
+        (thing, words)
+        for thing, text in things
+        if all(any(word.startswith(want) for word in words) for want in wanted)
+        for words in [tokens(text)]
+    ]
+    return [thing for thing, _ in found]
