@@ -177,6 +177,6 @@ class Watcher:
     def after_an_answer(self, game: Game) -> None:
         """Call it after each answer."""
         s = game.state
-        if s.turn_number != self.number and not s.ended:
+        if s.turn_number != self.number and s.turn != self.turn and not s.ended:  # an extra turn has drawn already
             assert len(s.hands[self.turn]) <= 7, f"seat {self.turn} ended its turn with more than seven cards (R-028)"
         self.look(game)

@@ -151,7 +151,8 @@ def place(s: State, card: int, word: str) -> Choice:
         return Choice(word, card_id, ZONE_NAMES[DISCARD_PILE], nth=_nth(s, s.discard, card))
     if card in s.nursery:
         return Choice(word, card_id, ZONE_NAMES[NURSERY])
-    return Choice(word, card_id, ZONE_NAMES[DECK])
+    # Of equal cards of the deck only their order among the choices is told, never how deep they lie.
+    return Choice(word, card_id, ZONE_NAMES[DECK], nth=_nth(s, s.question.choices, card))
 
 
 def _nth(s: State, zone: list[int], card: int) -> int:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import TypeVar
 
 from stablemates.engine.pack import Pack
 from stablemates.engine.prompts import Choice, Prompt
+from stablemates.wording.english_messages import TIMES
 from stablemates.wording.messages import choice_text
 
 NEUTRAL = ("draw", "pass", "done", "no", "none")  # at most one of them is offered; it has the number 0
@@ -22,7 +24,8 @@ NOTES_AT_MOST = 10  # longer lists go without what the cards do
 T = TypeVar("T")
 
 
-class Answer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """One answer on the screen: its number there and its place among the prompt's choices."""
 
     number: int
@@ -45,23 +48,29 @@ def make_answers(prompt: Prompt, pack: Pack, names: Sequence[str]) -> list[Answe
         choice = prompt.choices[index]
         text = choice_text(choice, prompt, pack, names)
         if copies > 1:
-            text += f" x{copies}"
+            text = TIMES.format(card=text, n=copies)
         neutral = choice.word in NEUTRAL
-        shows = noted and choice.zone in ("hand", "deck", "discard") or (noted and choice.word == "use" and not prompt.card)
         found.append(
             Answer(
-                0 if neutral else number,
-                index,
-                text,
-                choice.word,
-                choice.card,
-                choice.zone,
-                bool(shows and choice.card),
-                _exact(choice, pack, names),
+                number=0 if neutral else number,
+                index=index,
+                text=text,
+                word=choice.word,
+                card=choice.card,
+                zone=choice.zone,
+                noted=noted and _worth_a_note(choice, prompt),
+                exact=_exact(choice, pack, names),
             )
         )
         number += not neutral
     return sorted(found, key=lambda answer: answer.number)
+
+
+def _worth_a_note(choice: Choice, prompt: Prompt) -> bool:
+    """Whether it helps to see what the card does; where one effect is offered the question tells it."""
+    if choice.word == "use":
+        return not prompt.card
+    return bool(choice.card) and choice.zone in ("hand", "deck", "discard")
 
 
 def _twins(prompt: Prompt) -> list[tuple[int, int]]:
@@ -96,33 +105,30 @@ def find_answers(typed: str, answers: Sequence[Answer]) -> list[Answer]:
     """The answers that a typed number or name may mean: one, none, or several."""
     if typed.isdecimal():
         return [answer for answer in answers if answer.number == int(typed)]
-    wanted = " ".join(tokens(typed))
-    exact = [answer for answer in answers if wanted in answer.exact]
-    if len(exact) == 1:
-        return exact
-    return _fitting(typed, [(answer, f"{answer.text} {' '.join(answer.exact)}") for answer in answers])
+    return _fitting(typed, [(answer, answer.exact, answer.text) for answer in answers])
 
 
 def find_faces(typed: str, pack: Pack, among: Iterable[int] | None = None) -> list[int]:
     """The faces of the pack (or among some of them) that a typed name or id may mean."""
     faces = sorted(set(among)) if among is not None else list(range(len(pack.faces)))
-    wanted = tokens(typed)
-    for face in faces:
-        card = pack.faces[face].card
-        if wanted in (tokens(card.name), tokens(card.id)):
-            return [face]
-    return _fitting(typed, [(face, pack.faces[face].card.name) for face in faces])
+    cards = [pack.faces[face].card for face in faces]
+    names = [(" ".join(tokens(card.name)), " ".join(tokens(card.id))) for card in cards]
+    return _fitting(typed, [(face, names[at], cards[at].name) for at, face in enumerate(faces)])
 
 
-def _fitting(typed: str, things: Sequence[tuple[T, str]]) -> list[T]:
-    """The things of whose words each typed word begins one; those that begin with the typed text come first."""
+def _fitting(typed: str, things: Sequence[tuple[T, tuple[str, ...], str]]) -> list[T]:
+    """What the typed words mean: a name, else the beginning of one, else words that begin words of the text."""
     wanted = tokens(typed)
     if not wanted:
         return []
-    found = [
-        (thing, words)
-        for thing, text in things
-        if all(any(word.startswith(want) for word in words) for want in wanted)
-        for words in [tokens(text)]
+    whole = " ".join(wanted)
+    named = [thing for thing, names, _ in things if whole in names]
+    begun = [thing for thing, names, _ in things if any(name.startswith(whole) for name in names)]
+    for found in (named, begun):
+        if len(found) == 1:
+            return found
+    return [
+        thing
+        for thing, names, text in things
+        if all(any(word.startswith(want) for word in tokens(" ".join([text, *names]))) for want in wanted)
     ]
-    return [thing for thing, _ in found]

@@ -74,8 +74,8 @@ def _pile(view: View, pack: Pack, names: Sequence[str]) -> str:
 
 def table_lines(view: View, pack: Pack, names: Sequence[str]) -> list[str]:
     """Every seat: Unicorns of those needed, the size of the hand, the stable, and what is known of the hand."""
-    shown = [say("you", name=name) if seat == view.seat else name for seat, name in enumerate(names)]
-    width = min(max(len(name) for name in shown), NAME_COLUMN)
+    shown = [_shown_name(seat, name, view) for seat, name in enumerate(names)]
+    width = min(max(len(name) for name in [*shown, say("column.seat")]), NAME_COLUMN)
     column = width + 20
     head = (
         f"  {SCREEN['column.seat']:<{width}}  {SCREEN['column.unicorns']:>8}  {SCREEN['column.hand']:>4}"
@@ -92,6 +92,10 @@ def table_lines(view: View, pack: Pack, names: Sequence[str]) -> list[str]:
         lines += beside(left, _stable(view.stables[seat], pack), column)
         lines += paragraph(_known(view, seat, pack), column, 2)
     return lines
+
+
+def _shown_name(seat: int, name: str, view: View) -> str:
+    return say("you", name=name) if seat == view.seat and name != "you" else name
 
 
 def _stable(faces: Sequence[int], pack: Pack) -> str:
@@ -132,13 +136,11 @@ def hand_lines(view: View, pack: Pack, answers: Sequence[Answer] = ()) -> list[s
     if not view.hand:
         return [say("hand.none")]
     numbers = {answer.card: str(answer.number) for answer in answers if answer.zone == "hand"}
-    tally: dict[int, int] = {}
-    for face in view.hand:
-        tally[face] = tally.get(face, 0) + 1
-    faces = sorted(tally, key=lambda face: int(numbers.get(pack.faces[face].card.id, "999")))
     rows = []
-    for face, name in zip(faces, counted([card_name(face, pack) for face in faces for _ in range(tally[face])])):
+    for face in dict.fromkeys(view.hand):
+        [name] = counted([card_name(face, pack)] * view.hand.count(face))
         rows.append((numbers.get(pack.faces[face].card.id, "-" if numbers else ""), name, note(face, pack)))
+    rows.sort(key=lambda row: (not row[0].isdecimal(), int(row[0]) if row[0].isdecimal() else 0))
     return [say("hand"), *rows_of_cards(rows)]
 
 
@@ -165,6 +167,8 @@ def card_lines(face: int, pack: Pack) -> list[str]:
 
 def answer_lines(answers: Sequence[Answer], pack: Pack) -> list[str]:
     """The numbered answers: on one line if they are few, with notes if there is room, else in two columns."""
+    if not answers:
+        return []
     texts = [f"{answer.number}  {answer.text}" for answer in answers]
     noted = any(answer.noted for answer in answers)
     if len(answers) <= INLINE and not noted and sum(map(len, texts)) < WIDTH - 12:

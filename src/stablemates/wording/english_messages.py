@@ -12,7 +12,16 @@ MORE = "{n} more"
 TIMES = "{card} x{n}"
 ORDINALS = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
-YOU = {"Who": "You", "who": "you", "Whose": "Your", "whose": "your", "s": "", "es": "", "their": "your", "own": "your own"}
+YOU = {
+    "Who": "You",
+    "who": "you",
+    "Whose": "Your",
+    "whose": "your",
+    "s": "",
+    "es": "",
+    "their": "your",
+    "own": "your own",
+}
 THEY = {
     "Who": "{name}",
     "who": "{name}",
@@ -66,10 +75,10 @@ EVENTS = {
     "takes.discard": "{seat.Who} take{seat.s} {card} from the discard pile.",
     "uses": "{seat.Who} use{seat.s} {card}.",
     "declines": "",
-    "aims": "{seat.Who} choose{seat.s} {other.whose} {card} ({by}).",
-    "aims.own": "{seat.Who} choose{seat.s} {seat.own} {card} ({by}).",
-    "aims.seat": "{seat.Who} choose{seat.s} {other.who} ({by}).",
-    "aims.card": "{seat.Who} choose{seat.s} {card} ({by}).",
+    "aims": "{seat.Who} choose{seat.s} {other.whose} {card} for {by}.",
+    "aims.own": "{seat.Who} choose{seat.s} {seat.own} {card} for {by}.",
+    "aims.seat": "{seat.Who} choose{seat.s} {other.who} for {by}.",
+    "aims.card": "{seat.Who} choose{seat.s} {card} for {by}.",
     "replaces": "{seat.Whose} {card} steps in for {victim}.",
     "replaces.own": "{seat.Whose} {card} is spared, at a price.",
     "swaps_hands": "{seat.Who} and {other.who} swap hands.",
@@ -95,7 +104,7 @@ PROMPTS = {
     "action.more": "You may play another card.",
     "card": "Choose {cards}{of}{by}.",
     "card.discard": "Choose {cards} to discard{by}.",
-    "card.discard.limit": "Your hand is too full for the end of the turn (the limit is {limit}). Choose a card to discard.",
+    "card.discard.limit": "The turn ends with {limit} cards in hand at most. Choose a card to discard.",
     "card.sacrifice": "Choose {cards}{of} to sacrifice{by}.",
     "card.destroy": "Choose {cards}{of} to destroy{by}.",
     "card.steal": "Choose {cards}{of} to steal{by}.",

@@ -1,11 +1,12 @@
 """English words of the plain terminal: headings, help and what is said to somebody who mistypes."""
 
 SCREEN = {
+    "welcome": "Welcome, {name}. The first with {need} Unicorns wins. Type ? for help.",
     # the table
     "moment": "Turn {n}, {turn.who}: {phase}.",
     "setup": "Before the first turn.",
     "middle": "Deck {deck}, discard pile {discard}, nursery {nursery}.",
-    "pile": "Waiting for answers: {cards}.",
+    "pile": "On the pile: {cards}.",
     "pile.card": "{seat.whose} {card}",
     "deck.known": "Next on the deck, as far as you know: {cards}.",
     "column.seat": "player",

@@ -64,9 +64,7 @@ def letters_text(outcome: Outcome, view: View, pack: Pack, names: Sequence[str],
     tied = [seat for seat in seats if view.unicorns[seat] == best]
     if len(tied) < 2:
         return ""
-    counts = [
-        en.LETTERS_OF.format(seat=person(seat, names, you), n=_letters(view, pack, seat)) for seat in tied
-    ]
+    counts = [en.LETTERS_OF.format(seat=person(seat, names, you), n=_letters(view, pack, seat)) for seat in tied]
     return en.LETTERS.format(n=best, counts=", ".join(counts))
 
 

@@ -11,9 +11,9 @@ NOBODY = -1
 class Person(NamedTuple):
     """A player in the forms that the templates need."""
 
-    Who: str  # noqa: N815 (as in the templates: at the beginning of a sentence)
+    Who: str  # at the beginning of a sentence
     who: str
-    Whose: str  # noqa: N815
+    Whose: str
     whose: str
     s: str
     es: str

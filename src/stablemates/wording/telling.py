@@ -21,7 +21,7 @@ def event_text(event: Event, pack: Pack, names: Sequence[str], you: int = NOBODY
 def story(events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY) -> list[str]:
     """Sentences for events: several cards in a row are counted, what the next event tells is left out."""
     lines = []
-    for key, group in _groups(events, pack):
+    for key, group in _groups(events, pack, you):
         line = _told(key, group, pack, names, you)
         if line:
             lines.append(line)
@@ -31,7 +31,7 @@ def story(events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = 
 # --- what belongs together --------------------------------------------------------------------------------
 
 
-def _groups(events: Sequence[Event], pack: Pack) -> Iterable[tuple[str, list[Event]]]:
+def _groups(events: Sequence[Event], pack: Pack, you: int) -> Iterable[tuple[str, list[Event]]]:
     at = 0
     while at < len(events):
         event = events[at]
@@ -47,7 +47,7 @@ def _groups(events: Sequence[Event], pack: Pack) -> Iterable[tuple[str, list[Eve
             yield "shows.takes", [event, after]
             at += 2
         else:
-            if not _told_by_others(event, events[at + 1 :], pack):
+            if not _told_elsewhere(event, events[at + 1 :], pack, you):
                 yield _key(event), [event]
             at += 1
 
@@ -69,16 +69,26 @@ def _goes_into_a_stable(event: Event, after: Event) -> bool:
     return event.kind == "plays" and after.kind == "enters" and after.card == event.card and after.extra == w.BY_PLAY
 
 
-def _told_by_others(event: Event, later: Sequence[Event], pack: Pack) -> bool:
-    """Using a card is told by what it chooses, choosing a sacrifice by the sacrifice."""
+def _told_elsewhere(event: Event, later: Sequence[Event], pack: Pack, you: int) -> bool:
+    """What somebody has just chosen is no news to them; a use is told by its choice, a chosen sacrifice by the sacrifice."""
     if event.kind == "uses" and later:
         after = later[0]
-        return after.kind == "aims" and after.seat == event.seat and pack.faces[after.extra].card.id == event.card
-    if event.kind == "aims" and event.card:
-        for after in later:
-            if after.kind == "leaves" and after.card == event.card and after.seat == event.other:
-                return after.extra == w.SACRIFICE
+        return event.seat != you and after.kind == "aims" and _by(after, pack) == event.card != after.card
+    if event.kind != "aims":
+        return False
+    if event.seat == you or event.card == _by(event, pack):
+        return True
+    if not event.card:  # a player: the card chosen next may tell it
+        return bool(later) and (later[0].kind, later[0].other, later[0].extra) == ("aims", event.other, event.extra)
+    for after in later:
+        if after.kind == "leaves" and after.card == event.card and after.seat == event.other:
+            return after.extra == w.SACRIFICE
     return False
+
+
+def _by(event: Event, pack: Pack) -> str:
+    """The card whose effect chooses."""
+    return pack.faces[event.extra].card.id
 
 
 # --- sentences --------------------------------------------------------------------------------------------

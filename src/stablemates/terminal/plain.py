@@ -1,0 +1,369 @@
+"""The plain game: lines in, lines out. It knows no rules: it shows a seat's view and prompt and passes answers on."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from stablemates.bots import Bot
+from stablemates.engine.errors import OptionError
+from stablemates.engine.game import Game, Outcome
+from stablemates.engine.prompts import Prompt
+from stablemates.wording.messages import letters_text, outcome_text, prompt_text, story, why_not_text
+from stablemates.wording.sentences import listed
+
+from . import screen
+from .answers import Answer, find_answers, find_faces, make_answers, tokens
+from .screen import paragraph, say
+
+WATCHER = -1  # nobody in particular: sees only what all may see
+BLANK_LINES = "\n" * 60
+ERASE = "\033[2J\033[3J\033[H"  # for `wipe` on a terminal that understands it: nothing is left to scroll back to
+LOG_LINES = 20
+MOST_NAMED = 6
+
+
+class Left(Exception):
+    """Somebody wants to stop."""
+
+
+def no_pace() -> None:
+    """Lines come as fast as they can."""
+
+
+def play_plain(
+    game: Game,
+    humans: set[int],
+    bots: Mapping[int, Bot],
+    read: Callable[[str], str] = input,
+    write: Callable[[str], None] = print,
+    pace: Callable[[], None] = no_pace,
+    auto_pass: bool = True,
+    wipe: str = BLANK_LINES,
+) -> Outcome | None:
+    """Plays a game to its end, or until somebody leaves (then None). `pace` is called after each piece of news.
+
+    auto_pass: one person among bots is not asked to answer a card without an Instant in hand.
+    """
+    for seat in range(game.seats):
+        if seat not in humans and seat not in bots:
+            raise OptionError(f"Nobody plays for {game.names[seat]}.")
+    table = PlainTable(game, humans, bots, read, write, pace, auto_pass, wipe)
+    try:
+        table.play()
+    except (Left, EOFError, KeyboardInterrupt) as end:
+        table.farewell(on_a_new_line=not isinstance(end, Left))
+        return None
+    return game.outcome
+
+
+class PlainTable:
+    """A game at one screen: who looks at it, what each seat has been told, where it was saved."""
+
+    def __init__(
+        self,
+        game: Game,
+        humans: set[int],
+        bots: Mapping[int, Bot],
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        pace: Callable[[], None],
+        auto_pass: bool,
+        wipe: str,
+    ) -> None:
+        self.game = game
+        self.pack = game.state.pack
+        self.humans = humans
+        self.bots = bots
+        self.read = read
+        self.write = write
+        self.pace = pace
+        self.auto_pass = auto_pass and len(humans) == 1
+        self.wipe = wipe
+        self.shared = len(humans) > 1  # several people take turns at the screen
+        self.looking = min(humans) if len(humans) == 1 else WATCHER  # whose cards the screen may show
+        self.told = dict.fromkeys(range(-1, game.seats), 0)
+        self.last_stables: list[list[int]] = []
+        self.last_hand: list[int] = []
+        self.saved_in: Path | None = None
+        self.saved_now = False
+
+    # --- the game -----------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Asks whoever must answer until the game is over."""
+        if len(self.humans) == 1:
+            need = self.game.view(self.looking).need
+            self.lines(paragraph(say("welcome", name=self.game.names[self.looking], need=need)))
+        while self.game.outcome is None:
+            seat = self._next()
+            prompt = self.game.prompt(seat)
+            if seat in self.bots and seat not in self.humans:
+                self._answer(seat, self.bots[seat].answer(self.game.view(seat), prompt))
+            elif prompt.kind == "window" and self.shared:
+                self._anybody(prompt)
+            elif prompt.kind == "window" and self.auto_pass and len(prompt.choices) == 1:
+                self._answer(seat, 0)
+            else:
+                self._ask(seat, prompt)
+            if not self.shared:
+                self.tell(whole_turns=True)
+        self._end()
+
+    def _next(self) -> int:
+        """Who is asked next: in an answer window the first in turn, else the bots before the people."""
+        asked = self.game.asked
+        if not self._window():
+            asked = sorted(asked, key=lambda seat: (seat in self.humans, seat != self.looking))
+        return asked[0]
+
+    def _window(self) -> bool:
+        asked = self.game.asked
+        return bool(asked) and self.game.prompt(asked[0]).kind == "window"
+
+    def _answer(self, seat: int, index: int) -> None:
+        self.game.answer(seat, index)
+        self.saved_now = False
+
+    def _end(self) -> None:
+        if self.shared:
+            self._clear(WATCHER)
+        self.tell()
+        outcome = self.game.outcome
+        if outcome is not None:
+            names = self.game.names
+            view = self.game.view(WATCHER)
+            self.lines(["", *screen.table_lines(view, self.pack, names), ""])
+            letters = letters_text(outcome, view, self.pack, names, self.looking)
+            self.lines(paragraph(letters) + paragraph(outcome_text(outcome, names, self.looking)))
+
+    # --- writing ------------------------------------------------------------------------------------------
+
+    def lines(self, lines: list[str]) -> None:
+        """Writes lines."""
+        for line in lines:
+            self.write(line)
+
+    def tell(self, whole_turns: bool = False) -> None:
+        """What happened since whoever looks was told, each turn a paragraph."""
+        events = self.game.events(self.looking, self.told[self.looking])
+        if whole_turns:  # the turn that goes on now is told when it is over, or when somebody is asked
+            turns = [at for at, event in enumerate(events) if event.kind == "turn"]
+            events = events[: turns[-1]] if turns else []
+        self.told[self.looking] += len(events)
+        for text in self._paragraphs(story(events, self.pack, self.game.names, self.looking)):
+            self.lines(paragraph(text, 0, 2))
+            self.pace()
+
+    def _paragraphs(self, lines: list[str]) -> list[str]:
+        """Sentences run on until the next turn begins."""
+        found: list[str] = []
+        for line in lines:
+            if found and not line.startswith("Turn "):
+                found[-1] += f" {line}"
+            else:
+                found.append(line)
+        return found
+
+    def _clear(self, seat: int) -> None:
+        """Clears the screen for somebody else to look at."""
+        self.write(self.wipe)
+        self.looking = seat
+        self.last_stables = []
+
+    def _show(self, prompt: Prompt, answers: list[Answer]) -> None:
+        """What happened, the table where it has changed, the hand, and the question with its answers."""
+        self.tell()
+        view = self.game.view(self.looking)
+        question = prompt_text(prompt, self.pack, self.game.names)
+        if prompt.kind == "window":
+            self.lines(paragraph(question) + screen.answer_lines(answers, self.pack))
+            return
+        news = prompt.kind == "action" or view.stables != self.last_stables
+        if news:
+            self.lines(["", *screen.moment_lines(view, self.pack, self.game.names)])
+            self.lines([*screen.table_lines(view, self.pack, self.game.names), ""])
+        if self._from_own_hand(prompt):
+            self.lines(screen.hand_lines(view, self.pack, answers) + paragraph(question))
+            answers = [answer for answer in answers if answer.zone != "hand"]
+        else:
+            if view.hand and (news or view.hand != self.last_hand):
+                self.lines(screen.hand_line(view, self.pack))
+            self.lines(paragraph(question))
+        self.lines(screen.answer_lines(answers, self.pack))
+        self.last_stables, self.last_hand = view.stables, view.hand
+
+    @staticmethod
+    def _from_own_hand(prompt: Prompt) -> bool:
+        """Whether the cards to choose from are in the hand of the seat that is asked."""
+        cards = [choice for choice in prompt.choices if choice.card]
+        return bool(cards) and all(choice.zone == "hand" and choice.seat == prompt.seat for choice in cards)
+
+    # --- asking -------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int, prompt: Prompt) -> None:
+        """Asks a person until there is an answer."""
+        if self.looking != seat:
+            self._cover(seat)
+        answers = make_answers(prompt, self.pack, self.game.names)
+        self._show(prompt, answers)
+        while True:
+            typed = self.read(say("ask")).strip()
+            if self._command(typed):
+                continue
+            found = find_answers(typed, answers)
+            if len(found) == 1:
+                self._answer(seat, found[0].index)
+                return
+            self.lines(paragraph(self._not_understood(typed, found)))
+
+    def _not_understood(self, typed: str, found: list[Answer]) -> str:
+        if not typed:
+            return say("again")
+        if found:
+            return say("several", text=typed, cards=listed([answer.text for answer in found[:MOST_NAMED]], "or"))
+        return say("no_number" if typed.isdecimal() else "no_such", text=typed)
+
+    def _cover(self, seat: int) -> None:
+        self._clear(WATCHER)
+        self.read(say("cover", name=self.game.names[seat]))
+        self._clear(seat)
+
+    def _anybody(self, prompt: Prompt) -> None:
+        """Several people at one screen: an open question to all of them, so that a hand is looked at only if wanted."""
+        asked = [seat for seat in self.game.asked if seat in self.humans]
+        names = [self.game.names[seat] for seat in asked]
+        if self.looking != WATCHER:
+            self._clear(WATCHER)
+        self.tell()
+        key = "anybody" if len(asked) > 1 else "anybody.one"
+        card = self.pack.face(prompt.card).card.name
+        self.lines(paragraph(say(key, card=card, names=", ".join(names))))
+        while True:
+            typed = self.read(say("ask")).strip()
+            if not typed:
+                self._all_pass(asked)
+                return
+            fits = [seat for seat in asked if tokens(self.game.names[seat])[:1] == tokens(typed)[:1]] or [
+                seat for seat in asked if self.game.names[seat].lower().startswith(typed.lower())
+            ]
+            if len(fits) == 1:
+                self._ask(fits[0], self.game.prompt(fits[0]))
+                return
+            if not self._command(typed):
+                self.lines(paragraph(say("no_name", text=typed, names=", ".join(names))))
+
+    def _all_pass(self, asked: list[int]) -> None:
+        for seat in asked:
+            self._answer(seat, 0)
+
+    # --- commands -----------------------------------------------------------------------------------------
+
+    def _command(self, typed: str) -> bool:
+        """Does what a command says; false if it is none."""
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        if word.startswith("?") and len(word) > 1:
+            word, rest = "?", f"{word[1:]} {rest}".strip()
+        todo = {
+            "?": self._help,
+            "help": self._help,
+            "why": self._why,
+            "hand": self._hand,
+            "table": self._table,
+            "discard": self._discard,
+            "log": self._log,
+            "save": self._save,
+            "quit": self._quit,
+        }.get(word.lower())
+        if todo is None:
+            return False
+        todo(rest)
+        return True
+
+    def _quit(self, rest: str) -> None:
+        raise Left
+
+    def _help(self, rest: str) -> None:
+        if not rest:
+            self.lines(screen.help_lines())
+            return
+        face = self._face(rest, None)
+        if face >= 0:
+            self.lines(screen.card_lines(face, self.pack))
+
+    def _why(self, rest: str) -> None:
+        if self.looking == WATCHER:
+            self.write(say("nobody_looks"))
+        elif not rest:
+            self.write(say("which_card", command="why"))
+        else:
+            mine = find_faces(rest, self.pack, self.game.view(self.looking).hand)
+            face = mine[0] if len(mine) == 1 else self._face(rest, mine or None)
+            if face >= 0:
+                card = self.pack.faces[face].card.id
+                reasons = self.game.why_not(self.looking, card)
+                self.lines(paragraph(why_not_text(reasons, card, self.pack)))
+
+    def _face(self, typed: str, among: list[int] | None) -> int:
+        """The one face that was meant, or -1 after saying why there is none."""
+        found = find_faces(typed, self.pack, among)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = [screen.card_name(face, self.pack) for face in found[:MOST_NAMED]]
+            self.lines(paragraph(say("several", text=typed, cards=listed(names, "or"))))
+        else:
+            self.lines(paragraph(say("no_card", text=typed)))
+        return -1
+
+    def _hand(self, rest: str) -> None:
+        if self.looking == WATCHER:
+            self.write(say("nobody_looks"))
+        else:
+            self.lines(screen.hand_lines(self.game.view(self.looking), self.pack))
+
+    def _table(self, rest: str) -> None:
+        view = self.game.view(self.looking)
+        self.lines(screen.moment_lines(view, self.pack, self.game.names))
+        self.lines(screen.table_lines(view, self.pack, self.game.names))
+
+    def _discard(self, rest: str) -> None:
+        self.lines(screen.discard_lines(self.game.view(self.looking), self.pack))
+
+    def _log(self, rest: str) -> None:
+        told = story(self.game.events(self.looking), self.pack, self.game.names, self.looking)
+        lines = [line for text in self._paragraphs(told) for line in paragraph(text, 0, 2)]
+        self.lines((lines if rest == "all" else lines[-LOG_LINES:]) or [say("log.none")])
+
+    # --- saving and leaving -------------------------------------------------------------------------------
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.write(say("save.which"))
+            return
+        path = Path(rest).expanduser()
+        try:
+            if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith('{"pack"'):
+                self.lines(paragraph(say("save.taken", file=path)))
+                return
+            path.write_text(self.game.save(), encoding="utf-8")
+        except OSError as error:
+            self.lines(paragraph(say("save.failed", file=path, error=error.strerror or error)))
+            return
+        self.saved_in, self.saved_now = path, True
+        self.lines(paragraph(say("saved", file=path, command=self._load_command(str(path)))))
+
+    def _load_command(self, file: str) -> str:
+        people = len(self.humans)
+        return say("load", file=file) if people == 1 else say("load.humans", file=file, humans=people)
+
+    def farewell(self, on_a_new_line: bool) -> None:
+        """The last words to somebody who leaves, and how to go on."""
+        if on_a_new_line:
+            self.write("")
+        self.write(say("bye"))
+        if self.saved_in is None:
+            self.lines(paragraph(say("bye.unsaved", command=self._load_command("FILE"))))
+        else:
+            key = "bye.saved" if self.saved_now else "bye.older"
+            file = str(self.saved_in)
+            self.lines(paragraph(say(key, file=file, command=self._load_command(file))))
