@@ -69,9 +69,7 @@ def test_shared_files_parse_and_keep_everything(path):
     assert situation.start_deal == ("start" in raw)
     assert [step.who for step in situation.script] == [next(iter(step)) for step in raw["script"]]
     said = [step.text for step in situation.script if step.verb != "expect"]
-    assert said == [
-        f"{who}: {what}" for step in raw["script"] for who, what in step.items() if who != "expect"
-    ]
+    assert said == [f"{who}: {what}" for step in raw["script"] for who, what in step.items() if who != "expect"]
     assert situation.expect is not None
     assert {*situation.expect.given, *situation.expect.seats} == set(raw["expect"])
 

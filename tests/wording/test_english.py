@@ -176,9 +176,7 @@ def test_another_player_is_made_to_act_by_an_optional_effect():
 def test_another_player_is_made_to_act_by_an_option_of_an_optional_effect():
     options = b.choose_one(b.draw(1), b.discard(1, who=b.OTHER))
     optional = card_text(card(b.at_beginning(b.may(options))))
-    assert optional.endswith(
-        "you may either draw a card or make another player discard a card from their hand."
-    )
+    assert optional.endswith("you may either draw a card or make another player discard a card from their hand.")
     assert act_text(options).endswith("or another player discards a card from their hand")
 
 
@@ -223,9 +221,7 @@ def test_a_card_of_the_base_deck_reads_well(one):
     assert len(short) <= min(len(text), 110), short
 
 
-@pytest.mark.parametrize(
-    ("name", "speak"), [("english_cards.txt", card_text), ("english_short.txt", short_text)]
-)
+@pytest.mark.parametrize(("name", "speak"), [("english_cards.txt", card_text), ("english_short.txt", short_text)])
 def test_the_base_deck_reads_as_it_did(name, speak):
     spoken = "".join(f"{one.id}: {speak(one)}\n" for one in base.CARDS)
     path = HERE / name

@@ -319,9 +319,12 @@ def _take_from_hand(s: State, effect: Effect, act: Act) -> bool:
     giver = chosen[0]
     if s.got == NO_ANSWER:
         hand = sorted(s.hands[giver], key=lambda card: s.faces[card].index)  # places in a hand tell nothing
+        both = ALL_SEATS if open_hand(s, giver) else (1 << effect.seat) | (1 << giver)
         for card in hand:
             s.known[card] |= 1 << effect.seat
-            note(s, ev.LOOKS, effect.seat, card, giver, 0, s.known[card])
+            note(
+                s, ev.LOOKS, effect.seat, card, giver, 0, both
+            )  # a third seat learns nothing, not even of cards it knew
         choices = fitting(s, hand, act.what)
         if not choices:
             return True
@@ -348,7 +351,7 @@ def _look_at_top(s: State, effect: Effect, act: Act) -> bool:
             choices = deck[: -act.n - 1 : -1]
             for card in choices:
                 s.known[card] |= mine
-                note(s, ev.LOOKS, effect.seat, card, -1, 0, s.known[card])
+                note(s, ev.LOOKS, effect.seat, card, -1, 0, mine)
             if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, True):
                 return False
             deck = s.deck
@@ -377,7 +380,7 @@ def _put_back(s: State, effect: Effect) -> bool:
     # Others knew these places only if they saw the new order: they did not.
     for card in deck[len(deck) - effect.count :]:
         s.known[card] &= 1 << effect.seat
-        note(s, ev.PUTS_BACK, effect.seat, card, -1, 0, s.known[card])
+        note(s, ev.PUTS_BACK, effect.seat, card, -1, 0, 1 << effect.seat)
     return True
 
 
