@@ -9,7 +9,8 @@ from stablemates.engine.game import Game
 from stablemates.engine.options import PROFILES, TABLE
 from stablemates.engine.pack import OPEN_HAND
 from stablemates.engine.prompts import Prompt
-from stablemates.engine.state import PICK_ACTION, State
+from stablemates.engine.setup import Position
+from stablemates.engine.state import PICK_ACTION, WINDOW, State
 from stablemates.engine.view import View
 from stablemates.engine.words import BABY
 
@@ -180,3 +181,44 @@ class Watcher:
         if s.turn_number != self.number and s.turn != self.turn and not s.ended:  # an extra turn has drawn already
             assert len(s.hands[self.turn]) <= 7, f"seat {self.turn} ended its turn with more than seven cards (R-028)"
         self.look(game)
+
+
+# --- set-up positions ---------------------------------------------------------------------------------------
+
+DRAWS = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green".split()  # a deck that does nothing
+
+
+def laid_out(
+    hands: list[str],
+    stables: list[str] | None = None,
+    deck: str = "",
+    discard: str = "",
+    phase: int = 3,
+    seed: int = 0,
+    profile: str = "",
+    **options: str,
+) -> Game:
+    """A game that goes on from a position: ids in words, one string for each seat; seat 0 is about to act."""
+    position = Position(len(hands))
+    position.hands = [hand.split() for hand in hands]
+    position.stables = [stable.split() for stable in stables or [""] * len(hands)]
+    position.deck = deck.split() + DRAWS * 3
+    position.discard = discard.split()
+    position.nursery = ["baby_unicorn_red", "baby_narwhal"]
+    position.phase = phase
+    position.seed = seed
+    return Game.at([f"seat{seat}" for seat in range(len(hands))], PACK, position, profile, options)
+
+
+def say(game: Game, seat: int, *texts: str) -> None:
+    """A seat answers in words: the readable form of a legal answer."""
+    for text in texts:
+        answers = game.prompt(seat).answers()
+        assert text in answers, f"seat {seat} can't say “{text}” but {answers}"
+        game.answer(seat, answers.index(text))
+
+
+def all_pass(game: Game) -> None:
+    """Nobody answers the top card."""
+    while game.state.question.kind == WINDOW:
+        game.answer(game.asked[0], 0)

@@ -1,6 +1,8 @@
 """Random legal play with bad answers, clones, saves and loads mixed in (Hypothesis).
 
-It plays the same games each time. To look for new ones: STABLEMATES_EXAMPLES=5000 pytest tests/engine/test_state_machine.py
+It plays the same games each time. To look for new ones, and to have a failure made small:
+
+    STABLEMATES_EXAMPLES=5000 pytest tests/engine/test_state_machine.py
 """
 
 import os

@@ -7,8 +7,7 @@ course is taken. Views, prompts, events, and who is asked must not differ at any
 
 import pytest
 
-from tests.engine.table import play_on, random_game
-from tests.engine.table import Dice
+from tests.engine.table import Dice, play_on, random_game
 from tests.leaks.redeal import Course
 
 SEEDS = range(6)

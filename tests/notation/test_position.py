@@ -7,7 +7,10 @@ import pytest
 import stablemates
 from stablemates.notation.position import PositionError, read_position, write_position
 
-LINE = "base second-edition turn=ana phase=action ana:neigh,yay/rhinocorn bo:/narwhal deck:good_deal,neigh*2 discard: nursery:"
+LINE = (
+    "base second-edition turn=ana phase=action ana:neigh,yay/rhinocorn bo:/narwhal "
+    "deck:good_deal,neigh*2 discard: nursery:"
+)
 
 
 def test_a_line_is_a_game() -> None:

@@ -1,0 +1,356 @@
+"""Places where a leak could hide: the order of lists, who is asked, a choice that others do not see, chance."""
+
+import pytest
+
+from stablemates.engine.game import Game
+from stablemates.engine.pack import OPEN_HAND
+from stablemates.engine.state import PICK_CARD, PICK_ORDER, PICK_SEAT, WINDOW
+from stablemates.engine.words import LOOK_AT_TOP, PULL, TAKE_FROM_HAND
+from tests.engine.table import FACES, all_pass, laid_out, random_game, roll, say, sees
+
+
+def ids(faces: list[int]) -> list[str]:
+    return [FACES[face] for face in faces]
+
+
+def after(game: Game, seat: int, index: int, rng: list[int] | None = None) -> Game:
+    """The game after an answer, with the events that it made."""
+    child = game.clone()
+    child.state.log = []
+    if rng is not None:
+        child.state.rng = rng
+    child.answer(seat, index)
+    return child
+
+
+def saw_a_draw(game: Game, seat: int) -> bool:
+    """Whether the seat saw a card come from the deck, in its own hand or in an open one: that one may differ."""
+    return any(event.kind == "draws" and event.card for event in game.events(seat))
+
+
+# --- random play: what others can't see must look alike to them ----------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_pass_tells_nobody_anything(seats):
+    """Q-28: who has passed is told only when the window is closed."""
+    looked = 0
+    for seed in range(12):
+        game, dice = random_game(seed, seats)
+        while game.outcome is None:
+            question = game.state.question
+            if question.kind == WINDOW and len(question.seats) > 1 and dice.below(8) == 0:
+                passes = game.asked[0]
+                child = after(game, passes, 0)
+                for other in range(-1, seats):
+                    in_turn = game.state.options.answers_in_turn and other in child.asked  # then it is told, of course
+                    if other != passes and not in_turn:
+                        since = len(game.state.log or [])
+                        assert sees(child, other) == sees(game, other, since)
+                        looked += 1
+            game.answer(*roll(game, dice))
+    assert looked > 20 or seats == 2
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_choices_made_in_secret_stay_secret(seats):
+    """Each player chooses at once (Q-25): until the last has chosen, nobody sees what the others took."""
+    looked = 0
+    for seed in range(30):
+        game, dice = random_game(seed, seats)
+        while game.outcome is None:
+            question = game.state.question
+            if question.each and len(question.seats) > 1:
+                seat = game.asked[0]
+                children = [after(game, seat, index) for index in range(game.choices(seat))]
+                for other in range(-1, seats):
+                    assert len({sees(child, other) for child in children}) == 1
+                looked += len(children) - 1
+            game.answer(*roll(game, dice))
+    assert looked > 10
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_a_card_taken_unseen_looks_like_any_other_to_a_third(seats):
+    """Blatant Thievery, Unicorn Oracle, what is put back on the deck (Q-37, Q-41)."""
+    looked = 0
+    for seed in range(30):
+        game, dice = random_game(seed, seats)
+        while game.outcome is None:
+            s = game.state
+            question = s.question
+            unseen = question.kind == PICK_ORDER or (
+                question.kind == PICK_CARD and question.act in (LOOK_AT_TOP, TAKE_FROM_HAND)
+            )
+            if unseen and not question.each:
+                seat = game.asked[0]
+                giver = next((other for other in range(seats) if question.choices[0] in s.hands[other]), -1)
+                watched = any(s.bits[other] & OPEN_HAND for other in (seat, giver) if other >= 0)
+                children = [after(game, seat, index) for index in range(game.choices(seat))]
+                for other in range(-1, seats):
+                    if other in (seat, giver) or watched or saw_a_draw(children[0], other):
+                        continue
+                    assert len({sees(child, other) for child in children}) == 1
+                    looked += len(children) - 1
+            game.answer(*roll(game, dice))
+    assert looked > 50
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_a_pulled_card_looks_like_any_other_to_a_third(seats):
+    """R-108, Q-41: chance picks another card of the hand, and only the two see a difference."""
+    looked = 0
+    for seed in range(40):
+        game, dice = random_game(seed, seats)
+        while game.outcome is None:
+            s = game.state
+            if s.question.kind == PICK_SEAT and s.question.act == PULL and s.question.card >= 0:
+                seat = game.asked[0]
+                for index in range(game.choices(seat)):
+                    giver = s.question.choices[index]
+                    if s.bits[seat] & OPEN_HAND or s.bits[giver] & OPEN_HAND:
+                        continue
+                    children = [after(game, seat, index, [lot, 7, 8, 9]) for lot in range(1, 6)]
+                    for other in range(-1, seats):
+                        if other not in (seat, giver) and not saw_a_draw(children[0], other):
+                            assert len({sees(child, other) for child in children}) == 1
+                            looked += 1
+            game.answer(*roll(game, dice))
+    assert looked > 10
+
+
+# --- who is asked ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("held", ["neigh", "super_neigh", "narwhal", "good_deal neigh", "yay yay"])
+def test_everybody_with_a_card_is_asked_for_an_answer(held):
+    """Q-04: a seat is left out for public reasons only, not because it holds no Instant."""
+    game = laid_out(["narwhal", held, "basic_unicorn_red", ""])
+    say(game, 0, "play narwhal")
+    assert game.asked == [1, 2]  # seat 3 has no card, as all can see
+
+
+@pytest.mark.parametrize("held", ["neigh", "good_deal", "yay", "narwhal neigh"])
+def test_the_action_is_asked_whatever_the_hand_holds(held):
+    """Drawing may be the only action; that it is must not show."""
+    game = laid_out([held, "narwhal"])
+    assert game.asked == [0]
+    assert game.prompt(0).kind == "action"
+
+
+@pytest.mark.parametrize("held", ["neigh", "super_neigh neigh", "good_deal", "yay neigh"])
+def test_the_second_play_is_asked_whatever_the_hand_holds(held):
+    """Q-30: with Double Dutch a hand without a playable card is asked all the same, and can only be done."""
+    game = laid_out([f"narwhal {held}", ""], ["double_dutch", ""], phase=1, start="0")
+    say(game, 0, "use double_dutch", "play narwhal")
+    all_pass(game)
+    assert game.asked == [0]
+    assert game.prompt(0).kind == "action"
+    assert "done" in game.prompt(0).answers()
+    assert game.view(1).asked == [0]
+
+
+@pytest.mark.parametrize("held", ["narwhal", "neigh", "good_deal", "yay basic_unicorn_red"])
+def test_a_may_is_asked_even_if_the_hand_lacks_the_kind(held):
+    """Q-16, Rainbow Unicorn: hand size counts, not hand contents; without a Basic only “no” is legal."""
+    game = laid_out([f"rainbow_unicorn {held}", ""])
+    say(game, 0, "play rainbow_unicorn")
+    all_pass(game)
+    assert game.asked == [0]
+    has_basic = "narwhal" in held or "basic" in held
+    assert game.prompt(0).answers() == (["use rainbow_unicorn", "no"] if has_basic else ["no"])
+
+
+@pytest.mark.parametrize("held", ["narwhal narwhal neigh", "neigh neigh neigh", "narwhal neigh neigh"])
+def test_a_price_in_unicorn_cards_is_asked_by_hand_size(held):
+    """Q-16, Necromancer: two Unicorn cards are the price, and only their holder knows whether they are there."""
+    game = laid_out([f"necromancer_unicorn {held}", ""], discard="rhinocorn")
+    say(game, 0, "play necromancer_unicorn")
+    all_pass(game)
+    assert game.asked == [0]
+    assert ("use necromancer_unicorn" in game.prompt(0).answers()) == (held.count("narwhal") == 2)
+
+
+@pytest.mark.parametrize("deck", ["slowdown", "", "tiny_stable slowdown barbed_wire"])
+def test_a_search_is_asked_whatever_the_deck_holds(deck):
+    """Q-44: who searches is asked and may take none; others can't see whether there was one."""
+    game = laid_out(["shabby_the_narwhal", "narwhal"], deck=deck)
+    say(game, 0, "play shabby_the_narwhal")
+    all_pass(game)
+    say(game, 0, "use shabby_the_narwhal")
+    assert game.asked == [0]
+    assert len(game.prompt(0).answers()) == len(deck.split()) + 1
+    say(game, 0, "none")
+    assert "shuffles" in [event.kind for event in game.events(1)]
+
+
+# --- the order of lists ---------------------------------------------------------------------------------------
+
+
+def test_the_places_in_a_hand_tell_nothing_to_who_looks_at_it():
+    """Blatant Thievery: the newest card of a hand could be told by its place, so lists must not go by it."""
+    seen = set()
+    for hand in ("neigh yay rhinocorn neigh", "rhinocorn neigh neigh yay", "yay neigh neigh rhinocorn"):
+        game = laid_out(["blatant_thievery", hand, "narwhal"])
+        say(game, 0, "play blatant_thievery")
+        all_pass(game)
+        say(game, 0, "choose seat1")
+        seen.add(sees(game, 0))
+    assert len(seen) == 1
+
+
+def test_the_places_in_an_open_hand_tell_nothing():
+    """Nanny Cam shows which cards, not when they came."""
+    games = [laid_out(["narwhal", hand], ["", "nanny_cam"]) for hand in ("neigh yay rhinocorn", "rhinocorn neigh yay")]
+    assert len({sees(game, 0) for game in games}) == 1
+    assert sorted(ids(games[0].view(0).known[1])) == ["neigh", "rhinocorn", "yay"]
+    assert len({sees(game, -1) for game in games}) == 1
+
+
+def test_the_places_in_the_deck_tell_nothing_to_who_searches_it():
+    """The Great Narwhal: the list of what is there says nothing of the order."""
+    seen = set()
+    for deck in ("neigh classy_narwhal yay narwhal_torpedo", "narwhal_torpedo yay neigh classy_narwhal"):
+        game = laid_out(["the_great_narwhal", "narwhal"], deck=deck)
+        say(game, 0, "play the_great_narwhal")
+        all_pass(game)
+        say(game, 0, "use the_great_narwhal")
+        seen.add(sees(game, 0))
+        assert "choose deck/classy_narwhal" in game.prompt(0).answers()
+    assert len(seen) == 1
+
+
+def test_a_hand_that_somebody_looks_at_tells_a_third_nothing():
+    """A third that knows one card of the hand must not learn more by how the looks are told."""
+    seen = set()
+    for other in ("barbed_wire", "basic_unicorn_red", "neigh"):
+        game = laid_out(
+            ["mermaid_unicorn blatant_thievery", other, "yay"], ["double_dutch", "stable_artillery", ""], phase=1
+        )
+        say(game, 0, "use double_dutch", "play mermaid_unicorn")
+        all_pass(game)
+        if game.asked == [0] and game.prompt(0).kind == "card":
+            say(game, 0, "choose seat1/stable_artillery")
+        assert ids(game.view(2).known[1]) == ["stable_artillery"]
+        say(game, 0, "play blatant_thievery")
+        all_pass(game)
+        say(game, 0, "choose seat1")
+        seen.add(sees(game, 2))
+    assert len(seen) == 1
+
+
+# --- what is known ends when it must (Q-41) -------------------------------------------------------------------
+
+
+def known_deck(game: Game, seat: int) -> list[tuple[int, str]]:
+    return [(depth, FACES[face]) for depth, face in game.view(seat).deck_known]
+
+
+def oracle_after_oracle() -> Game:
+    """Seat 1 has put a Neigh on the deck, which it knows; now seat 2 looks at the top three."""
+    deck = "yay rhinocorn neigh slowdown good_deal llamacorn"
+    game = laid_out(["narwhal", "unicorn_oracle", "unicorn_oracle"], deck=deck)
+    say(game, 0, "play narwhal")
+    all_pass(game)
+    say(game, 1, "play unicorn_oracle")
+    all_pass(game)
+    say(game, 1, "choose deck/slowdown", "order deck/rhinocorn")
+    assert ids(game.view(1).known[2]) == ["rhinocorn"]  # seat 2 has drawn it
+    assert known_deck(game, 1) == [(0, "neigh")]
+    say(game, 2, "play unicorn_oracle")
+    all_pass(game)
+    assert [text.split("/")[1] for text in game.prompt(2).answers()] == ["neigh", "good_deal", "llamacorn"]
+    return game
+
+
+def test_which_card_the_oracle_took_is_hidden_from_who_knew_the_top_of_the_deck():
+    """Q-37: the card taken is not shown, also not by what seat 1 knows no longer."""
+    game = oracle_after_oracle()
+    children = [after(game, 2, index) for index in range(3)]
+    assert len({sees(child, 1) for child in children}) == 1
+    assert all(known_deck(child, 1) == [] for child in children)
+    for child in children:
+        child.answer(2, 0)
+    assert all(known_deck(child, 1) == [] for child in children)
+    assert all(ids(child.view(1).known[2]) == ["rhinocorn"] for child in children)
+    assert all(len(known_deck(child, 2)) == 1 for child in children)  # seat 0 has drawn the other
+
+
+def test_the_oracle_knows_what_it_put_back():
+    game = laid_out(["unicorn_oracle", "narwhal"], deck="yay rhinocorn neigh")
+    say(game, 0, "play unicorn_oracle")
+    all_pass(game)
+    assert [FACES[face] for _, face in game.view(0).deck_known] == ["yay", "rhinocorn", "neigh"]
+    say(game, 0, "choose deck/rhinocorn", "order deck/neigh")
+    # seat 1 has drawn the Neigh; seat 0 knows that, and what is on top now
+    assert ids(game.view(0).known[1]) == ["neigh"]
+    assert [[depth, FACES[face]] for depth, face in game.view(0).deck_known] == [[0, "yay"]]
+    assert game.view(1).deck_known == []
+
+
+def test_a_hidden_pull_ends_what_a_third_knew():
+    """Seat 2 saw the Upgrade go to seat 1's hand; seat 0 pulls one of two cards, and seat 2 can't be sure any more."""
+    stables = ["double_dutch", "stable_artillery", ""]
+    for seed in range(8):
+        game = laid_out(["mermaid_unicorn americorn", "neigh", "yay"], stables, phase=1, seed=seed)
+        say(game, 0, "use double_dutch", "play mermaid_unicorn")
+        all_pass(game)
+        assert ids(game.view(2).known[1]) == ["stable_artillery"]
+        say(game, 0, "play americorn")
+        all_pass(game)
+        say(game, 0, "use americorn", "choose seat1")
+        view = game.view(2)
+        assert view.known[0] == view.known[1] == []
+        pulled = next(event for event in game.events(2) if event.kind == "takes")
+        assert pulled.card is None
+        # both who were there know it
+        assert len(game.view(0).known[1]) in (0, 1)
+        mine = next(event.card for event in game.events(0) if event.kind == "takes")
+        assert mine in ids(game.view(1).known[0])
+
+
+def test_a_card_played_may_be_the_twin_of_the_one_that_was_seen():
+    """Q-41: seat 0 saw a Narwhal go to seat 1's hand, where another lay; one is played, so it can't be sure."""
+    for twin in (0, 1):
+        game = laid_out(["glitter_tornado", "narwhal neigh", "yay"], ["", "narwhal", ""])
+        say(game, 0, "play glitter_tornado")
+        all_pass(game)
+        assert ids(game.view(0).known[1]) == ["narwhal"]
+        plays = [at for at, text in enumerate(game.prompt(1).answers()) if text == "play narwhal"]
+        game.answer(1, plays[twin])
+        assert game.view(0).known[1] == []
+
+
+def test_a_shuffle_ends_what_was_known():
+    """Shake Up: seat 1 knew a card of seat 0's hand, and then of the deck nothing."""
+    game = laid_out(["shake_up neigh", "glitter_tornado"], ["yay", "narwhal"], phase=3)
+    say(game, 0, "draw")
+    say(game, 1, "play glitter_tornado")
+    all_pass(game)
+    assert "yay" in ids(game.view(1).known[0])
+    say(game, 0, "play shake_up")
+    all_pass(game)
+    assert game.view(1).known[0] == []
+    assert len(game.state.hands[0]) == 5
+    assert game.view(0).deck_known == game.view(1).deck_known == []
+
+
+def test_traded_hands_are_known_to_the_two_and_nobody_else():
+    """Unfair Bargain: each knows what it gave away."""
+    game = laid_out(["unfair_bargain neigh", "yay rhinocorn", "narwhal"])
+    say(game, 0, "play unfair_bargain")
+    all_pass(game)
+    say(game, 0, "choose seat1")
+    assert ids(game.view(0).known[1]) == ["neigh"]
+    assert sorted(ids(game.view(1).known[0])) == ["rhinocorn", "yay"]
+    assert game.view(2).known == [[], [], []]
+
+
+def test_who_only_watches_knows_no_hand():
+    game = laid_out(["glitter_tornado neigh", "yay"], ["", "narwhal"])
+    say(game, 0, "play glitter_tornado")
+    all_pass(game)
+    view = game.view(-1)
+    assert view.hand == []
+    assert view.deck_known == []
+    assert all(event.card is not None for event in game.events(1) if event.kind == "leaves")
