@@ -22,7 +22,7 @@ TABLES: tuple[tuple[str, dict[str, str]], ...] = (
     ("effect-chain", {"deck_out": "reshuffle", "masquerade": "all_effects", "babies_move": "false"}),
 )
 # Something for every card to work on: Upgrades to steal, Downgrades to sacrifice, Unicorns to destroy.
-OWN = ["baby_unicorn_red", "basic_unicorn_red", "broken_stable"]
+OWN = ["baby_unicorn_red", "basic_unicorn_red", "slowdown"]
 OTHERS = [
     ["baby_unicorn_pink", "narwhal", "stabby_the_unicorn", "claw_machine", "black_knight_unicorn"],
     ["baby_unicorn_blue", "greedy_flying_unicorn", "unicorn_phoenix", "glitter_bomb", "barbed_wire"],

@@ -359,6 +359,8 @@ def _look_at_top(s: State, effect: Effect, act: Act) -> bool:
         card = take(s)
         s.deck.remove(card)
         _into_hand(s, card, effect.seat, w.DECK, mine if effect.count else s.known[card])
+        for left in s.deck[len(s.deck) - effect.count :]:
+            s.known[left] &= mine  # who had seen these before can't tell any more which are left, and where
         effect.sub = 1
     return _put_back(s, effect)
 
@@ -377,9 +379,7 @@ def _put_back(s: State, effect: Effect) -> bool:
         deck.insert(len(deck) - done, card)
         effect.sub += 1
     effect.ok = True
-    # Others knew these places only if they saw the new order: they did not.
     for card in deck[len(deck) - effect.count :]:
-        s.known[card] &= 1 << effect.seat
         note(s, ev.PUTS_BACK, effect.seat, card, -1, 0, 1 << effect.seat)
     return True
 
