@@ -6,11 +6,11 @@ from typing import Any
 
 from stablemates.cards.packs import all_packs, load_pack
 from stablemates.engine.game import Game
-from stablemates.engine.options import PROFILES, TABLE
-from stablemates.engine.pack import OPEN_HAND
+from stablemates.engine.options import PROFILES, TABLE, Options
+from stablemates.engine.pack import OPEN_HAND, Face
 from stablemates.engine.prompts import Prompt
 from stablemates.engine.setup import Position
-from stablemates.engine.state import PICK_ACTION, WINDOW, State
+from stablemates.engine.state import PICK_ACTION, WINDOW, Effect, Frame, Question, State
 from stablemates.engine.view import View
 from stablemates.engine.words import BABY
 
@@ -19,8 +19,6 @@ PACKS = all_packs()
 FACES = tuple(face.card.id for face in PACK.faces)
 OPTIONS: dict[str, tuple[str, ...]] = {name: allowed for name, allowed, *_ in TABLE}
 VIEW_FIELDS = tuple(name for name in dir(View) if not name.startswith("_"))
-# What the engine works out from the stables and does not save.
-DERIVED = ("need", "bits", "bars", "shields", "sole_home", "power", "sole_any", "crowds")
 
 
 class Dice:
@@ -50,7 +48,13 @@ def random_options(dice: Dice, seats: int) -> tuple[str, dict[str, str]]:
     given = {name: dice.pick(allowed) for name, allowed in OPTIONS.items() if dice.below(3) == 0}
     if dice.below(3) == 0:
         given["start"] = str(dice.below(seats))
-    return dice.pick(PROFILES), given
+    return dice.pick(PROFILES), together(given)
+
+
+def together(given: dict[str, str]) -> dict[str, str]:
+    """The same options, with what they need: the party rules are for adults."""
+    party = any(given.get(name) == "true" for name in ("drinking", "strip", "mulligan"))
+    return {**given, "adults": "true"} if party else given
 
 
 def random_game(seed: int, seats: int) -> tuple[Game, Dice]:
@@ -94,6 +98,21 @@ def sees(game: Game, seat: int, since: int = 0) -> str:
     prompt = prompt_data(game.prompt(seat)) if seat in game.asked else None
     events = [event.row() for event in game.events(seat, since)]
     return json.dumps([view_data(game.view(seat)), prompt, game.choices(seat), events])
+
+
+def everything(thing: Any) -> Any:
+    """All that a state holds, but for its log, as plain data: what is worked out too, and fields yet to be added."""
+    if isinstance(thing, list | tuple):
+        return [everything(part) for part in thing]
+    if isinstance(thing, Face):
+        return thing.card.id
+    if isinstance(thing, Options):
+        return [thing.profile, thing.values]
+    if isinstance(thing, State | Frame | Effect | Question):
+        parts = [name for name in dir(thing) if not name.startswith("_") and name not in ("log", "pack")]
+        told = {name: getattr(thing, name) for name in parts}
+        return {name: everything(part) for name, part in told.items() if not callable(part)}
+    return thing
 
 
 # --- what must hold at any moment ---------------------------------------------------------------------------

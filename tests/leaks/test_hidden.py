@@ -354,3 +354,13 @@ def test_who_only_watches_knows_no_hand():
     assert view.hand == []
     assert view.deck_known == []
     assert all(event.card is not None for event in game.events(1) if event.kind == "leaves")
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_everybody_saw_what_went_to_a_hand_in_the_open(seats):
+    """Q-41: the last seat too."""
+    game = laid_out(["glitter_tornado", *["neigh"] * (seats - 1)], ["", "narwhal", *[""] * (seats - 2)])
+    say(game, 0, "play glitter_tornado")
+    all_pass(game)
+    for seat in range(seats):
+        assert ids(game.view(seat).known[1]) == (["narwhal"] if seat != 1 else [])

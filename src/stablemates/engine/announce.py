@@ -3,10 +3,11 @@
 from . import events as ev
 from . import words as w
 from .ask import ask, take
-from .choosing import HAND_VERBS, STABLE_VERBS, moves_worth_making
+from .choosing import HAND_VERBS, STABLE_VERBS, seats_to_aim_at
+from .moves import moves_worth_making
 from .events import ALL_SEATS, note
 from .state import NO_ANSWER, NONE, PICK_OPTION, PICK_SEAT, Effect, Frame, State
-from .targets import NAMED, holder, homes, picked, possible, seats_of, seats_with_hand, stable_cards
+from .targets import NAMED, holder, homes, picked, possible, seats_of, stable_cards
 from .tree import Act
 
 
@@ -15,7 +16,7 @@ def name_players(s: State, f: Frame, effect: Effect) -> bool:
     acts = effect.ability.acts
     while effect.step < len(acts):
         act = effect.act(effect.step)
-        if act.verb == w.CHOOSE_ONE:
+        if act.verb == w.CHOOSE_ONE and act.who != w.ANY:
             if not _name_option(s, f, effect, act):
                 return False
             if effect.option >= 0:
@@ -65,13 +66,11 @@ def _nameable(s: State, f: Frame, effect: Effect, act: Act) -> list[int]:
         return _for_a_move(s, f, effect, act, named)
     if act.who != w.OTHER and act.who != w.ANY:
         return []
-    if act.verb in STABLE_VERBS:
+    if act.verb in STABLE_VERBS or act.verb == w.SHRINK:
         return _for_cards(s, f, effect, act, named)
-    if named or act.verb not in HAND_VERBS:
+    if named or not (act.verb in HAND_VERBS or act.verb == w.CHOOSE_ONE):
         return []
-    if act.verb == w.SWAP_HANDS or act.verb == w.SKIP_TURN:
-        return seats_of(s, effect, act.who)
-    return seats_with_hand(s, effect, act)
+    return seats_to_aim_at(s, f, effect, act, effect.step)
 
 
 def _for_cards(s: State, f: Frame, effect: Effect, act: Act, named: list[int]) -> list[int]:
@@ -80,6 +79,8 @@ def _for_cards(s: State, f: Frame, effect: Effect, act: Act, named: list[int]) -
     can_lose = {seat: len(stable_cards(s, f, effect, act, [seat])) for seat in seats}
     most = min(act.n, sum(can_lose.values()))
     others = [seat for seat in seats if can_lose[seat] and seat not in named]
+    if act.n == w.ALL:
+        return [] if named else others
     if not named:
         return others or _who_discards_all_the_same(s, effect, seats)
     if len(named) >= act.n:

@@ -4,12 +4,14 @@ from . import events as ev
 from . import words as w
 from .ask import ask, ask_each, take, take_each
 from .events import ALL_SEATS, note
+from .moves import choose_move, homes_worth
+from .picks import add_pick, add_seat
 from .state import NO_ANSWER, PICK_CARD, PICK_OPTION, PICK_SEAT, Effect, Frame, State, seats_from
 from .targets import (
     NAMED,
+    able_seats,
+    claimed,
     holder,
-    homes,
-    movable,
     picked,
     possible,
     seats_of,
@@ -20,21 +22,6 @@ from .tree import Act
 
 STABLE_VERBS = (w.SACRIFICE, w.DESTROY, w.STEAL, w.RETURN)
 HAND_VERBS = (w.DISCARD, w.PULL, w.TAKE_FROM_HAND, w.SWAP_HANDS, w.SKIP_TURN)
-
-
-def add_pick(s: State, effect: Effect, act: int, card: int) -> None:
-    """Notes a card in a stable as chosen, for all to see."""
-    effect.picks += (act, card, s.stamp[card])
-    if s.log is not None:
-        note(s, ev.AIMS, effect.seat, card, holder(s, card), s.faces[effect.card].index, ALL_SEATS)
-
-
-def add_seat(s: State, effect: Effect, act: int, seat: int) -> None:
-    """Notes a player as chosen, for all to see."""
-    effect.picks += (act, seat, -1)
-    effect.that = seat
-    if s.log is not None:
-        note(s, ev.AIMS, effect.seat, -1, seat, s.faces[effect.card].index, ALL_SEATS)
 
 
 def choose(s: State, link: Frame, effect: Effect) -> bool:
@@ -57,7 +44,7 @@ def choose(s: State, link: Frame, effect: Effect) -> bool:
 def _is_bound_to_fail(effect: Effect, number: int) -> bool:
     """An act with too few cards to do it to can't succeed, so what hangs on it by a "then" will hit nobody (R-114)."""
     act = effect.act(number)
-    if act.verb not in STABLE_VERBS and act.verb != w.MOVE:
+    if act.verb not in STABLE_VERBS and act.verb != w.MOVE and act.verb != w.SHRINK:
         return False
     return len(picked(effect, number)) < (1 if act.n == w.ALL or act.who == w.EACH else act.n)
 
@@ -65,17 +52,23 @@ def _is_bound_to_fail(effect: Effect, number: int) -> bool:
 def _choose_for(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
     verb = act.verb
     if verb == w.CHOOSE_ONE:
+        if act.who == w.ANY:  # that player will pick the option when it resolves
+            return _choose_seat(s, link, effect, act, number)
         return _choose_option(s, link, effect, act)
     if act.this:
+        if verb == w.MOVE:
+            return choose_move(s, link, effect, act, number)
         if verb == w.SACRIFICE and possible(s, link, effect, act):
             add_pick(s, effect, number, effect.card)
         return True
-    if verb in STABLE_VERBS:
+    if verb in STABLE_VERBS or verb == w.SHRINK:
         return _choose_cards(s, link, effect, act, number)
     if verb == w.MOVE:
-        return _choose_move(s, link, effect, act, number)
+        return choose_move(s, link, effect, act, number)
+    if verb == w.GIVE_BACK:
+        _choose_owed(s, link, effect, number)
     if verb in HAND_VERBS and (act.who == w.OTHER or act.who == w.ANY):
-        return _choose_seat(s, effect, act, number)
+        return _choose_seat(s, link, effect, act, number)
     return True
 
 
@@ -87,20 +80,32 @@ def _choose_option(s: State, link: Frame, effect: Effect, act: Act) -> bool:
         if not ask(s, PICK_OPTION, effect.seat, choices, effect.card, act.verb, True):
             return False
     effect.option = take(s)
+    if s.log is not None:
+        note(s, ev.NAMES, effect.seat, effect.card, -1, effect.option, ALL_SEATS)
     return True
 
 
-def _choose_seat(s: State, effect: Effect, act: Act, number: int) -> bool:
+def _choose_owed(s: State, link: Frame, effect: Effect, number: int) -> None:
+    """What this card owes counts as chosen in the link (Q-23)."""
+    owed = s.owed
+    for at in range(0, len(owed), 5):
+        card = owed[at]
+        if owed[at + 3] == effect.card and owed[at + 4] == effect.lay and s.stamp[card] == owed[at + 1]:
+            if not claimed(link, card):
+                effect.picks += (number, card, s.stamp[card])
+
+
+# --- players ----------------------------------------------------------------------------------------------
+
+
+def _choose_seat(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
     named = picked(effect, NAMED + number)
     if named:
         add_seat(s, effect, number, named[0])
         return True
     if s.got == NO_ANSWER:
-        if act.verb == w.SWAP_HANDS or act.verb == w.SKIP_TURN:
-            choices = seats_of(s, effect, act.who)
-        else:
-            choices = seats_with_hand(s, effect, act)
-        if not choices:
+        choices = seats_to_aim_at(s, link, effect, act, number)
+        if not choices or _told_later(s, link, effect, number, choices):
             return True
         if not ask(s, PICK_SEAT, effect.seat, choices, effect.card, act.verb, True):
             return False
@@ -108,17 +113,59 @@ def _choose_seat(s: State, effect: Effect, act: Act, number: int) -> bool:
     return True
 
 
+def seats_to_aim_at(s: State, link: Frame, effect: Effect, act: Act, number: int) -> list[int]:
+    """The players at whom an act may be aimed: those for whom it is possible, if there are any (Q-17)."""
+    if act.verb == w.SWAP_HANDS or act.verb == w.SKIP_TURN:
+        return seats_of(s, effect, act.who)
+    if act.verb == w.CHOOSE_ONE:
+        return able_seats(s, link, effect, act)
+    seats = seats_with_hand(s, effect, act)
+    later = _later_about_that(effect, number)
+    if later is None:
+        return seats
+    if s.options.forbid:  # aimed so that all of it can be done (R-116)
+        return [seat for seat in seats if stable_cards(s, link, effect, later, [seat])]
+    if not seats and possible_for_somebody(s, link, effect, number):
+        return seats_of(s, effect, act.who)
+    return seats
+
+
+def possible_for_somebody(s: State, link: Frame, effect: Effect, number: int) -> bool:
+    """Whether an act behind an "and" about the same player is possible although this one is not."""
+    acts = effect.ability.acts
+    return number + 1 < len(acts) and acts[number + 1].join == w.AND and possible(s, link, effect, acts[number + 1])
+
+
+def _later_about_that(effect: Effect, number: int) -> Act | None:
+    """A later act on a card in the stable of the same player: the card tells the player."""
+    for act in effect.ability.acts[number + 1 :]:
+        if act.who == w.THAT and act.verb in STABLE_VERBS:
+            return act
+    return None
+
+
+def _told_later(s: State, link: Frame, effect: Effect, number: int, seats: list[int]) -> bool:
+    later = _later_about_that(effect, number)
+    return later is not None and all(stable_cards(s, link, effect, later, [seat]) for seat in seats)
+
+
+def _origin(effect: Effect, number: int) -> int:
+    """The act before this one that is about the player whom the card will tell."""
+    for at in range(number - 1, -1, -1):
+        act = effect.act(at)
+        if act.verb == w.MOVE or act.who == w.OTHER or act.who == w.ANY:
+            return at
+    return number
+
+
 # --- cards in stables -------------------------------------------------------------------------------------
 
 
 def _choose_cards(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
     if act.n == w.ALL:
-        seats = seats_from(s, s.turn) if act.who == w.EACH else seats_of(s, effect, act.who)
-        for card in stable_cards(s, link, effect, act, seats):  # oldest first, seats as Q-01 (Q-43)
-            add_pick(s, effect, number, card)
-        return True
+        return _choose_all(s, link, effect, act, number)
     if act.who == w.EACH:
-        if act.verb == w.SACRIFICE:
+        if act.verb == w.SACRIFICE or act.chooser == w.EACH:
             return _each_chooses(s, link, effect, act, number)
         return _one_in_each_stable(s, link, effect, act, number)
     while 0 <= effect.sub < act.n:
@@ -135,11 +182,32 @@ def _choose_cards(s: State, link: Frame, effect: Effect, act: Act, number: int) 
     return True
 
 
+def _choose_all(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
+    """All of one's own, of everybody, or of one player: oldest first, seats as Q-01 (Q-43)."""
+    if act.who == w.OTHER or act.who == w.ANY:
+        named = picked(effect, NAMED + number)
+        if not named and s.got == NO_ANSWER:
+            seats = [t for t in seats_of(s, effect, act.who) if stable_cards(s, link, effect, act, [t])]
+            if not seats:
+                return True
+            if not ask(s, PICK_SEAT, effect.seat, seats, effect.card, act.verb, True):
+                return False
+        effect.that = named[0] if named else take(s)
+        seats = [effect.that]
+        if s.log is not None:
+            note(s, ev.AIMS, effect.seat, -1, effect.that, s.faces[effect.card].index, ALL_SEATS)
+    else:
+        seats = seats_from(s, s.turn) if act.who == w.EACH else seats_of(s, effect, act.who)
+    for card in stable_cards(s, link, effect, act, seats):
+        add_pick(s, effect, number, card)
+    return True
+
+
 def _take_card(s: State, effect: Effect, act: Act, number: int) -> None:
     card = take(s)
     seat = holder(s, card)
     if act.who == w.THAT and effect.that < 0:
-        add_seat(s, effect, number - 1, seat)  # the card tells where the move goes
+        add_seat(s, effect, _origin(effect, number), seat)
     if act.verb == w.RETURN:
         effect.that = seat
     add_pick(s, effect, number, card)
@@ -148,7 +216,12 @@ def _take_card(s: State, effect: Effect, act: Act, number: int) -> None:
 def _where(s: State, link: Frame, effect: Effect, act: Act, number: int) -> list[int]:
     """The stables in which an act may choose: those named beforehand, or all it speaks of."""
     if act.who == w.THAT and effect.that < 0:
-        return _swap_homes(s, link, effect, number - 1)
+        origin = _origin(effect, number)
+        first = effect.act(origin)
+        if first.verb != w.MOVE:
+            return seats_to_aim_at(s, link, effect, first, origin)
+        cards = picked(effect, origin)
+        return homes_worth(s, link, effect, origin, cards[0]) if cards else []
     named = picked(effect, NAMED + number)
     if not named:
         return seats_of(s, effect, act.who)
@@ -211,77 +284,3 @@ def _one_in_each_stable(s: State, link: Frame, effect: Effect, act: Act, number:
         add_pick(s, effect, number, take(s))
         effect.sub += 1
     return True
-
-
-# --- moves ------------------------------------------------------------------------------------------------
-
-
-def _choose_move(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
-    """First the card, then the stable to which it goes, unless the card behind the "then" tells it."""
-    named = picked(effect, NAMED + number)
-    if effect.sub == 0:
-        if s.got == NO_ANSWER:
-            choices = _movable(s, link, effect, act, number, named)
-            if not choices:
-                return True
-            if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, True):
-                return False
-        add_pick(s, effect, number, take(s))
-        effect.sub = 1
-    if named:
-        add_seat(s, effect, number, named[-1])
-        return True
-    if s.got == NO_ANSWER:
-        choices = _swap_homes(s, link, effect, number)
-        if _told_by_the_next_card(s, link, effect, number, choices):
-            return True
-        if not ask(s, PICK_SEAT, effect.seat, choices, effect.card, act.verb, True):
-            return False
-    add_seat(s, effect, number, take(s))
-    return True
-
-
-def _movable(s: State, link: Frame, effect: Effect, act: Act, number: int, named: list[int]) -> list[int]:
-    seats = seats_of(s, effect, act.who)
-    if len(named) == 2:
-        seats = [named[0]]
-    cards = movable(s, link, effect, act, seats)
-    if named:
-        return [card for card in cards if named[-1] in homes(s, effect, act, card)]
-    return [card for card in cards if _homes_worth(s, link, effect, act, number, card)]
-
-
-def moves_worth_making(s: State, link: Frame, effect: Effect, number: int) -> list[int]:
-    """The cards that a move may take, as far as the rest of the effect goes."""
-    return _movable(s, link, effect, effect.act(number), number, [])
-
-
-def _swap_homes(s: State, link: Frame, effect: Effect, number: int) -> list[int]:
-    """The stables to which the card chosen for a move may go."""
-    cards = picked(effect, number)
-    if not cards:
-        return []
-    return _homes_worth(s, link, effect, effect.act(number), number, cards[0])
-
-
-def _homes_worth(s: State, link: Frame, effect: Effect, act: Act, number: int, card: int) -> list[int]:
-    """The homes of a card; where impossible things are forbidden only those from which a card can come back (R-116)."""
-    found = homes(s, effect, act, card)
-    after = _steal_behind(effect, number)
-    if after is None or not s.options.forbid:
-        return found
-    return [seat for seat in found if stable_cards(s, link, effect, after, [seat])]
-
-
-def _steal_behind(effect: Effect, number: int) -> Act | None:
-    acts = effect.ability.acts
-    if number + 1 < len(acts) and acts[number + 1].verb == w.STEAL and acts[number + 1].who == w.THAT:
-        return acts[number + 1]
-    return None
-
-
-def _told_by_the_next_card(s: State, link: Frame, effect: Effect, number: int, seats: list[int]) -> bool:
-    after = _steal_behind(effect, number)
-    if after is None:
-        return False
-    return all(stable_cards(s, link, effect, after, [seat]) for seat in seats)

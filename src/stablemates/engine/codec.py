@@ -24,6 +24,7 @@ def encode(s: State) -> list[int]:
     for row in (s.extra_turns, s.skips, s.owed, s.offers, s.rng, s.chances):
         _put(out, row)
     out += (s.clock, s.turn, s.turn_number, s.phase, s.plays, s.plays_allowed, int(s.end_turn))
+    out += (int(s.skip_draw), int(s.skip_action), s.more_draws, s.neighs, s.fight_winner, s.mulligans)
     out += (int(s.offers_made), s.links, int(s.failed_draw), int(s.fresh), s.got, s.ended, s.winner)
     out.append(len(s.stack))
     for frame in s.stack:
@@ -43,6 +44,7 @@ def _put_effects(out: list[int], effects: list[Effect]) -> None:
     for e in effects:
         out += (e.card, e.number, e.seat, e.lay, e.used, e.option, e.that, e.step, e.sub, e.count, int(e.ok))
         _put(out, e.picks)
+        _put(out, e.tally)
 
 
 def _put_frame(out: list[int], f: Frame) -> None:
@@ -110,7 +112,9 @@ def decode(row: list[int], pack: Pack, options: Options) -> State:
     s.extra_turns, s.skips, s.owed, s.offers, s.rng, s.chances = (r.many() for _ in range(6))
     _check_zones(s, len(indices))
     s.clock, s.turn, s.turn_number, s.phase, s.plays, s.plays_allowed = (r.one() for _ in range(6))
-    s.end_turn, s.offers_made = bool(r.one()), bool(r.one())
+    s.end_turn, s.skip_draw, s.skip_action = bool(r.one()), bool(r.one()), bool(r.one())
+    s.more_draws, s.neighs, s.fight_winner, s.mulligans = r.one(), r.one(), r.one(), r.one()
+    s.offers_made = bool(r.one())
     s.links, s.failed_draw, s.fresh = r.one(), bool(r.one()), bool(r.one())
     s.got, s.ended, s.winner = r.one(), r.one(), r.one()
     try:
@@ -142,6 +146,8 @@ def _work_out(s: State) -> None:
     s.shields = [0] * s.seats
     s.sole_home = [0] * s.seats
     s.power = [0] * s.seats
+    s.bans = [0] * s.seats
+    s.limits = [0] * s.seats
     known = s.known[:]
     for seat in range(s.seats):
         refresh(s, seat)
@@ -156,6 +162,7 @@ def _effects(r: _Reader, s: State) -> list[Effect]:
         effect.used, effect.option, effect.that = r.one(), r.one(), r.one()
         effect.step, effect.sub, effect.count, effect.ok = r.one(), r.one(), r.one(), bool(r.one())
         effect.picks = r.many()
+        effect.tally = r.many()
         effects.append(effect)
     return effects
 

@@ -37,6 +37,7 @@ RETURNS: Final = 24  # a Magic or played card goes to a pile: seat, card, zone
 NAMES: Final = 25  # seat, card, seat named, option named
 PUTS_BACK: Final = 26  # seat, card put back on the deck
 LINK: Final = 27  # -, -, how many effects
+NOTICE: Final = 28  # seat, -, -, number of the party rule
 
 NAMES_OF: Final = (
     "",
@@ -67,6 +68,7 @@ NAMES_OF: Final = (
     "names",
     "puts_back",
     "link",
+    "notice",
 )
 
 ALL_SEATS: Final = 255

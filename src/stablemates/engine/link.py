@@ -4,8 +4,9 @@ from . import events as ev
 from .ask import ask, take
 from .choosing import choose
 from .events import ALL_SEATS, note
+from .party import may_mulligan, mulligan
 from .resolve import resolve
-from .state import LINK, NO_ANSWER, NONE, PICK_USE, POOL, Effect, Frame, State
+from .state import LINK, MULLIGAN, NO_ANSWER, NONE, PICK_USE, POOL, Effect, Frame, State
 from .targets import payable, possible
 
 MANDATORY = 0
@@ -15,6 +16,8 @@ RESOLVING = 2
 HAS_CHOSEN = 1
 LEFT_OUT = 2
 PICKED = 3  # taken from a pool: it is used, and has yet to choose
+
+BEGINNING_LINK = -2  # in place of a Magic card: the link of the beginning phase, where a mulligan may be offered (Q-08)
 
 OFFERS_A_TURN = 20  # Q-29
 
@@ -28,7 +31,8 @@ def flush(s: State) -> None:
 
 def push_link(s: State, effects: list[Effect], magic_card: int) -> None:
     """Puts effects on the stack: one link, or to be picked one by one. A Magic card is discarded behind its link."""
-    kind = POOL if s.options.one_by_one and len(effects) > 1 else LINK
+    one_by_one = s.options.one_by_one and (len(effects) > 1 or magic_card == BEGINNING_LINK)
+    kind = POOL if one_by_one else LINK
     frame = Frame(kind, s.turn, magic_card)
     if len(effects) > 1:
         effects = sorted(effects, key=lambda effect: ((effect.seat - s.turn) % s.seats, effect.lay))
@@ -97,9 +101,11 @@ def _optional(s: State, f: Frame) -> bool:
             f.b = -1
         seat = _next_undecided(f)
         if seat < 0:
-            return True
+            if not _offers_mulligan(s, f):
+                return True
+            seat = s.turn
         offered = offered_effects(s, f, seat)
-        if not offered:
+        if not offered and not (seat == s.turn and _offers_mulligan(s, f)):
             _leave_out(f, seat)
         elif s.got == NO_ANSWER:
             ask_use(s, f, seat, offered, True)
@@ -127,6 +133,10 @@ def _use(s: State, f: Frame, seat: int, offered: list[int]) -> None:
     if got == NONE:
         decline(s, f, offered)
         _leave_out(f, seat)
+        if f.card == BEGINNING_LINK:
+            f.card = -1  # the mulligan is declined too
+    elif got == MULLIGAN:
+        mulligan(s, seat)
     else:
         f.b = got
         effect = f.effects[got]
@@ -154,10 +164,16 @@ def offered_effects(s: State, f: Frame, seat: int) -> list[int]:
 def ask_use(s: State, f: Frame, seat: int, offered: list[int], may_decline: bool) -> None:
     """Asks which effect to use; an effect that the hand can't pay is offered, but only "no" is legal for it."""
     choices = [at for at in offered if not f.effects[at].ability.may or payable(s, f.effects[at])]
+    if seat == s.turn and _offers_mulligan(s, f):
+        choices.append(MULLIGAN)
     if may_decline:
         choices.append(NONE)
     card = f.effects[offered[0]].card if len(offered) == 1 else -1
     ask(s, PICK_USE, seat, choices, card, 0, False)
+
+
+def _offers_mulligan(s: State, f: Frame) -> bool:
+    return f.card == BEGINNING_LINK and may_mulligan(s, s.turn)
 
 
 def decline(s: State, f: Frame, offered: list[int]) -> None:
@@ -179,18 +195,21 @@ def step_pool(s: State, f: Frame) -> None:
             _start(s, f, must[0])
             return
         offered = sorted(must + offered_effects(s, f, seat))
-        if not offered:
+        if not offered and not (seat == s.turn and _offers_mulligan(s, f)):
             f.a += 1
         elif s.got == NO_ANSWER:
             ask_use(s, f, seat, offered, not must)
             return
         else:
             got = take(s)
-            if got != NONE:
+            if got == MULLIGAN:
+                mulligan(s, seat)
+            elif got != NONE:
                 _start(s, f, got)
                 return
-            decline(s, f, left)
-            f.a += 1
+            else:
+                decline(s, f, left)
+                f.a += 1
     s.stack.pop()
 
 

@@ -34,16 +34,22 @@ TABLE: Final = (
     ),
     ("answers", ("at_once", "in_turn"), "at_once", "at_once", "who answers first (Q-04)"),
     ("two_player_setup", ("true", "false"), "true", "true", "the smaller deck for two players (R-120)"),
+    ("adults", ("false", "true"), "false", "false", "everybody at the table is an adult"),
+    ("drinking", ("false", "true"), "false", "false", "notices of the drinking rules (R-140..R-142)"),
+    ("strip", ("false", "true"), "false", "false", "notices of the strip rules (R-144..R-146)"),
+    ("mulligan", ("false", "true"), "false", "false", "once a game a seat may change its hand (R-143)"),
+    ("card_language", ("en", "it", "nl", "pl", "de"), "en", "en", "the language of the cards, for the letters (R-135)"),
     ("ask_forced", ("false", "true"), "false", "false", "ask a choice that has a single legal answer"),
 )
-# Known names that this version refuses to switch on.
-NOT_YET: Final = ("adults", "drinking", "strip", "mulligan")
+# Only for a table whose host has said that all are adults.
+PARTY: Final = ("drinking", "strip", "mulligan")
 
 
 class Options:
     """The options of one table, as plain fields."""
 
     __slots__ = (
+        "adults",
         "announce_before",
         "answers_in_turn",
         "ask_forced",
@@ -51,12 +57,15 @@ class Options:
         "babies_move",
         "deck_out",
         "discarded_last",
+        "drinking",
         "forbid",
         "masquerade_all",
+        "mulligan",
         "one_by_one",
         "profile",
         "reopen",
         "start",
+        "strip",
         "two_player_setup",
         "unicorns_anywhere",
         "values",
@@ -80,6 +89,10 @@ class Options:
         self.masquerade_all: Final = values["masquerade"] == "all_effects"
         self.answers_in_turn: Final = values["answers"] == "in_turn"
         self.two_player_setup: Final = values["two_player_setup"] == "true"
+        self.adults: Final = values["adults"] == "true"
+        self.drinking: Final = values["drinking"] == "true"
+        self.strip: Final = values["strip"] == "true"
+        self.mulligan: Final = values["mulligan"] == "true"
         self.ask_forced: Final = values["ask_forced"] == "true"
 
 
@@ -92,6 +105,9 @@ def make_options(profile: str, given: dict[str, str], seats: int) -> Options:
         values[name] = second_edition if profile == PROFILES[0] else effect_chain
     for name, value in given.items():
         values[name] = _checked(name, value, seats)
+    for name in PARTY:
+        if values[name] == "true" and values["adults"] != "true":
+            raise OptionError(f"Option {name} is for adults: set adults=true if everybody at the table is one.")
     return Options(profile, values)
 
 
@@ -105,7 +121,5 @@ def _checked(name: str, value: str, seats: int) -> str:
             return value
         also = f" or a seat from 0 to {seats - 1}" if name == "start" else ""
         raise OptionError(f"Option {name} can't be “{value}”. It takes: {', '.join(allowed)}{also}.")
-    if name in NOT_YET:
-        raise OptionError(f"Option {name} is not part of this version.")
     names = ", ".join(row[0] for row in TABLE)
     raise OptionError(f"There is no option “{name}”. The options are: {names}.")

@@ -16,6 +16,10 @@ CROWDED: Final = 32
 REPLACES: Final = 64
 UNANSWERABLE: Final = 128
 BEGINS: Final = 256
+DIMS: Final = 512
+ROAMS: Final = 1024
+ENDS: Final = 2048
+ABILITY_BITS: Final = WATCHES | CROWDED | REPLACES | BEGINS | ROAMS | ENDS
 
 _STATIC_BITS: Final = {
     w.UNANSWERED: UNANSWERED,
@@ -23,12 +27,16 @@ _STATIC_BITS: Final = {
     w.BLINDS: BLINDS,
     w.OPENS_HAND: OPEN_HAND,
     w.UNANSWERABLE: UNANSWERABLE,
+    w.DIMS: DIMS,
 }
 _ABILITY_BITS: Final = {
     w.ON_MOVEMENT: WATCHES,
     w.WHILE_CROWDED: CROWDED,
     w.INSTEAD: REPLACES,
     w.AT_BEGINNING: BEGINS,
+    w.WHILE_NONE: CROWDED,
+    w.EACH_TURN: ROAMS,
+    w.AT_END: ENDS,
 }
 
 
@@ -37,25 +45,35 @@ class Face:
 
     __slots__ = (
         "at_beginning",
+        "at_end",
+        "bans",
         "bars",
         "bits",
         "card",
         "counts",
         "crowded",
+        "has_statics",
         "home",
+        "in_answer",
         "index",
         "instead",
         "is_unicorn",
         "kind",
         "letters",
+        "limit",
+        "needs_to_enter",
+        "needs_to_play",
         "on_enter",
         "on_movement",
         "on_play",
         "proof",
         "shields",
         "sole_home",
+        "steadfast",
         "traits",
+        "untouched",
         "when_gone",
+        "when_left",
     )
 
     def __init__(self, index: int, card: Card) -> None:
@@ -70,7 +88,10 @@ class Face:
         self.at_beginning: Final = _numbers(card, w.AT_BEGINNING)
         self.when_gone: Final = _numbers(card, w.WHEN_GONE)
         self.on_movement: Final = _numbers(card, w.ON_MOVEMENT)
-        self.crowded: Final = _numbers(card, w.WHILE_CROWDED)
+        self.when_left: Final = _numbers(card, w.WHEN_LEFT)
+        self.at_end: Final = _numbers(card, w.AT_END)
+        self.in_answer: Final = [at for at in _numbers(card, w.IN_ANSWER) if card.abilities[at].acts]
+        self.crowded: Final = _numbers(card, w.WHILE_CROWDED) + _numbers(card, w.WHILE_NONE)
         self.instead: Final = _numbers(card, w.INSTEAD)
         bits = 0
         for ability in card.abilities:
@@ -84,6 +105,13 @@ class Face:
         self.shields: Final = _what(card, w.SHIELDS)
         self.proof: Final = _what(card, w.PROOF)
         self.sole_home: Final = _what(card, w.SOLE_HOME)
+        self.bans: Final = _what(card, w.BANS_ENTRY)
+        self.untouched: Final = _what(card, w.UNTOUCHED)
+        self.needs_to_enter: Final = _what(card, w.NEEDS_TO_ENTER)
+        self.needs_to_play: Final = _what(card, w.NEEDS_TO_PLAY)
+        self.limit: Final = _value(card, w.HAND_LIMIT, 0)
+        self.has_statics: Final = bool(card.statics)
+        self.steadfast: Final = any(static.word == w.STEADFAST for static in card.statics)
 
     def ability(self, number: int) -> Ability:
         """The card's ability of that number."""
@@ -112,14 +140,19 @@ def _what(card: Card, word: int) -> int:
 class Pack:
     """A deck of cards with its faces; one is shared by all games played with it."""
 
-    __slots__ = ("by_id", "faces", "id", "profile", "two_player_gift")
+    __slots__ = ("adults", "by_id", "conditions", "faces", "id", "profile", "roamers", "two_player_gift")
 
-    def __init__(self, pack_id: str, profile: str, cards: tuple[Card, ...], two_player_gift: str) -> None:
+    def __init__(
+        self, pack_id: str, profile: str, cards: tuple[Card, ...], two_player_gift: str, adults: bool = False
+    ) -> None:
         self.id: Final = pack_id
         self.profile: Final = profile  # the profile it is usually played under
         self.faces: Final = [Face(index, card) for index, card in enumerate(cards)]
         self.by_id: Final = {card.id: index for index, card in enumerate(cards)}
         self.two_player_gift: Final = two_player_gift  # the card each of two players gets (R-120)
+        self.adults: Final = adults  # only for tables of adults
+        self.conditions: Final = any(face.needs_to_play or face.needs_to_enter or face.bans for face in self.faces)
+        self.roamers: Final = any(face.bits & ROAMS for face in self.faces)
         if len(self.by_id) != len(cards):
             raise OptionError(f"Pack {pack_id} has two cards of one id.")
 

@@ -7,9 +7,10 @@ from .ask import ask, take
 from .events import ALL_SEATS, note
 from .link import flush, push_link
 from .pack import UNANSWERABLE, UNANSWERED
-from .plays import destinations, magic_effect
+from .plays import destinations, magic_effects
 from .removal import after_event
-from .state import NO_ANSWER, PICK_SEAT, PLAY, WINDOW, Frame, Question, State
+from .party import FIGHT, push_toast
+from .state import NO_ANSWER, PICK_SEAT, PLAY, WINDOW, Effect, Frame, Question, State
 from .zones import enter, show_from_hand
 
 ANNOUNCE = 0
@@ -28,7 +29,7 @@ def start_play(s: State, seat: int, card: int) -> None:
         note(s, ev.PLAYS, seat, card, -1, 0, ALL_SEATS)
     frame = Frame(PLAY, seat, card)
     if s.faces[card].kind == w.MAGIC:
-        frame.effects.append(magic_effect(s, seat, card))
+        frame.effects = magic_effects(s, seat, card)
     if not s.options.announce_before:
         frame.step = OPEN_WINDOW
     s.stack.append(frame)
@@ -93,6 +94,8 @@ def answer_with(s: State, seat: int, card: int) -> None:
         note(s, ev.ANSWERS, seat, card, s.pile_seats[-1], 0, ALL_SEATS)
     s.pile.append(card)
     s.pile_seats.append(seat)
+    if s.faces[card].traits & w.NEIGH_CARD:
+        s.neighs += 1
     s.stack[-1].step = OPEN_WINDOW
 
 
@@ -103,32 +106,43 @@ def _pile_resolves(s: State, f: Frame) -> None:
         if s.options.reopen and s.pile:
             f.step = OPEN_WINDOW  # the card laid open may be answered again
             return
+        if s.stack[-1] is not f:
+            return  # what the Instant does besides comes first
     if s.pile:
         f.step = TAKES_EFFECT
     else:
         s.stack.pop()
+    if s.neighs >= FIGHT:
+        push_toast(s)
 
 
 def _stop_top(s: State) -> None:
     instant = s.pile.pop()
-    s.pile_seats.pop()
+    player = s.pile_seats.pop()
     stopped = s.pile.pop()
     seat = s.pile_seats.pop()
     s.discard.append(stopped)
     s.discard.append(instant)
     if s.log is not None:
         note(s, ev.STOPPED, seat, stopped, -1, 0, ALL_SEATS)
+    s.fight_winner = player
+    face = s.faces[instant]
+    if face.in_answer:
+        effect = Effect(instant, face.ability(face.in_answer[0]), face.in_answer[0], player, s.stamp[instant])
+        effect.that = seat  # "that player" is the one whose card was stopped
+        push_link(s, [effect], -1)
 
 
 def _takes_effect(s: State, f: Frame) -> None:
     if f.effects:
         s.stack.pop()
-        if s.options.discarded_last:
-            push_link(s, f.effects, f.card)
-        else:
+        last = f.card if s.options.discarded_last else -1
+        if last < 0:
             _off_the_pile(s)
             s.discard.append(f.card)  # R-058, second edition: at once
-            push_link(s, f.effects, -1)
+        for effect in reversed(f.effects):  # the first lies on top; the card is discarded behind the last
+            push_link(s, [effect], last)
+            last = -1
         return
     if not _choose_stable(s, f):
         return

@@ -1,10 +1,11 @@
 """What may be played from the hand, and into which stable (R-025, R-054..R-056, R-116)."""
 
 from . import words as w
-from .choosing import moves_worth_making
+from .choosing import HAND_VERBS, seats_to_aim_at
+from .moves import moves_worth_making
 from .state import LINK, Effect, Frame, State, seats_from
-from .targets import possible, seats_of, stable_cards
-from .zones import may_enter
+from .targets import possible
+from .zones import holds, may_enter
 
 
 def destinations(s: State, seat: int, card: int) -> list[int]:
@@ -19,31 +20,32 @@ def playable(s: State, seat: int, card: int) -> bool:
     face = s.faces[card]
     if face.traits & s.bars[seat] or face.kind == w.INSTANT:
         return False
+    if face.needs_to_play and not holds(s, seat, face.needs_to_play):
+        return False
     if face.kind == w.MAGIC:
         return not s.options.forbid or can_be_done(s, seat, card)
-    if face.traits & s.sole_any:
+    if face.traits & (s.sole_any | s.banned) or face.needs_to_enter:
         return bool(destinations(s, seat, card))
     return True
 
 
 def plays(s: State, seat: int) -> list[int]:
     """The cards in hand that may be played now."""
-    if not (s.bars[seat] or s.sole_any or s.options.forbid):
+    if not (s.bars[seat] or s.sole_any or s.options.forbid or s.pack.conditions):
         faces = s.faces
         return [card for card in s.hands[seat] if faces[card].kind != w.INSTANT]
     return [card for card in s.hands[seat] if playable(s, seat, card)]
 
 
-def magic_effect(s: State, seat: int, card: int) -> Effect:
-    """The effect of a Magic card, about to be chosen for."""
+def magic_effects(s: State, seat: int, card: int) -> list[Effect]:
+    """The effects of a Magic card, about to be chosen for, one behind the other."""
     face = s.faces[card]
-    number = face.on_play[0]
-    return Effect(card, face.ability(number), number, seat, s.stamp[card])
+    return [Effect(card, face.ability(number), number, seat, s.stamp[card]) for number in face.on_play]
 
 
 def can_be_done(s: State, seat: int, card: int) -> bool:
     """Whether all that a Magic card makes its player do is possible (R-116)."""
-    effect = magic_effect(s, seat, card)
+    effect = magic_effects(s, seat, card)[0]
     link = Frame(LINK, seat, card)
     hand = len(s.hands[seat]) - (1 if card in s.hands[seat] else 0)
     for number, act in enumerate(effect.ability.acts):
@@ -51,10 +53,17 @@ def can_be_done(s: State, seat: int, card: int) -> bool:
             hand += act.n
         elif act.verb == w.SHUFFLE_IN and w.HAND in act.zones:
             hand = 0
+        elif not act.need:
+            continue
         elif act.verb == w.DISCARD and (act.who == w.YOU or act.who == w.EACH):
-            if hand < act.n:
+            price = 1 if act.n == w.ALL else act.n
+            if hand < price:
                 return False
-            hand -= act.n
+            hand = 0 if act.n == w.ALL else hand - price
+        elif act.verb == w.GIVE:
+            if not hand:
+                return False
+            hand -= 1
         elif act.verb == w.MOVE:
             if not moves_worth_making(s, link, effect, number):
                 return False
@@ -65,8 +74,6 @@ def can_be_done(s: State, seat: int, card: int) -> bool:
 
 def _demand_met(s: State, link: Frame, effect: Effect, number: int) -> bool:
     act = effect.ability.acts[number]
-    if act.n == w.ALL:  # "all" may be none, unless a "then" hangs on it (Q-17, U-058)
-        behind = effect.ability.acts[number + 1 : number + 2]
-        needed = bool(behind) and behind[0].join == w.THEN
-        return not needed or bool(stable_cards(s, link, effect, act, seats_of(s, effect, act.who)))
+    if act.verb in HAND_VERBS and (act.who == w.OTHER or act.who == w.ANY):
+        return bool(seats_to_aim_at(s, link, effect, act, number))
     return possible(s, link, effect, act)

@@ -4,6 +4,7 @@ from .referee import choices
 from .state import (
     DRAW_ONE,
     LINK,
+    MULLIGAN,
     NONE,
     NOTHING,
     PICK_ACTION,
@@ -14,12 +15,13 @@ from .state import (
     POOL,
     PROMPT_NAMES,
     REMOVAL,
+    TOAST,
     WINDOW,
     Frame,
     State,
 )
 from .turn import FOR_A_BABY, FOR_THE_LIMIT
-from .words import DECK, DISCARD_PILE, HAND, NURSERY, STABLE, VERB_NAMES, ZONE_NAMES
+from .words import DECK, DISCARD_PILE, HAND, NURSERY, PHASE_NAMES, SKIP_PHASE, STABLE, VERB_NAMES, ZONE_NAMES
 
 
 class Choice:
@@ -93,6 +95,8 @@ def make_prompt(s: State, seat: int, names: tuple[str, ...]) -> Prompt:
         prompt.verb, prompt.rule = "bring", "R-007"
     if question.card >= 0:
         prompt.card = s.faces[question.card].card.id
+    if frame.kind == TOAST:
+        prompt.rule = "R-142"
     if frame.kind == REMOVAL and question.kind == PICK_USE:
         prompt.victim, prompt.rule = prompt.card, "Q-13"
     prompt.choices = [_choice(s, frame, seat, choice) for choice in choices(s, seat)]
@@ -103,6 +107,10 @@ def _choice(s: State, frame: Frame, seat: int, code: int) -> Choice:
     kind = s.question.kind
     if code == NONE:
         return Choice(_word_for_none(s, frame))
+    if code == MULLIGAN:
+        return Choice("mulligan")
+    if frame.kind == TOAST and kind == PICK_USE:
+        return Choice("use")
     if code == DRAW_ONE:
         return Choice("draw")
     if kind == PICK_SEAT:
@@ -131,7 +139,10 @@ def _option(s: State, frame: Frame, code: int) -> Choice:
     for effect in frame.effects:
         for act in effect.ability.acts:
             if act.options and effect.option < 0 and s.faces[effect.card].card.id == _asking(s):
-                return Choice(VERB_NAMES[act.options[code].verb])
+                option = act.options[code]
+                if option.verb == SKIP_PHASE:
+                    return Choice(f"skip {PHASE_NAMES[option.n]}")
+                return Choice(VERB_NAMES[option.verb])
     return Choice(str(code))
 
 

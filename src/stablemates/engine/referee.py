@@ -2,6 +2,7 @@
 
 from .errors import EngineFault
 from .link import step_link, step_pool
+from .party import step_toast
 from .pile import answer_with, instants, step_play
 from .removal import step_crowd, step_removal
 from .state import (
@@ -13,6 +14,7 @@ from .state import (
     POOL,
     REMOVAL,
     SETUP,
+    TOAST,
     TURN,
     WINDOW,
     State,
@@ -48,6 +50,8 @@ def run(s: State) -> None:
             step_pool(s, frame)
         elif kind == SETUP:
             step_setup(s, frame)
+        elif kind == TOAST:
+            step_toast(s, frame)
         steps += 1
         if steps > STEPS_AT_MOST:
             raise EngineFault(f"No question after {steps} steps; the frames are {[f.kind for f in s.stack]}.")

@@ -9,7 +9,7 @@ from .state import CROWD, NO_ANSWER, NONE, PICK_CARD, PICK_USE, REMOVAL, Effect,
 from .targets import reachable
 from .tree import Ability
 from .win import check_win
-from .zones import blinded, discard_card, disguised, remove_for_good
+from .zones import blinded, discard_card, disguised, holds, remove_for_good
 
 OFFERS_A_TURN = 20  # Q-29
 
@@ -121,10 +121,18 @@ def _push_crowd(s: State) -> bool:
             continue
         for card in s.stables[seat]:
             face = s.faces[card]
-            if face.crowded and s.power[seat] > face.ability(face.crowded[0]).limit and crowd(s, card, seat):
+            if face.crowded and not blinded(s, card, seat) and _is_due(s, card, seat):
                 s.stack.append(Frame(CROWD, seat, card))
                 return True
     return False
+
+
+def _is_due(s: State, card: int, seat: int) -> bool:
+    face = s.faces[card]
+    ability = face.ability(face.crowded[0])
+    if ability.when == w.WHILE_NONE:
+        return not holds(s, seat, ability.what)
+    return s.power[seat] > ability.limit and bool(crowd(s, card, seat))
 
 
 def crowd(s: State, card: int, seat: int) -> list[int]:
@@ -139,6 +147,11 @@ def crowd(s: State, card: int, seat: int) -> list[int]:
 
 def step_crowd(s: State, f: Frame) -> None:
     """One card goes; whether that is enough is looked at after the event."""
+    face = s.faces[f.card]
+    if face.ability(face.crowded[0]).acts[0].this:
+        s.stack.pop()
+        remove(s, f.card, f.seat, w.SACRIFICE, [])
+        return
     if s.got == NO_ANSWER and not ask(s, PICK_CARD, f.seat, crowd(s, f.card, f.seat), f.card, w.SACRIFICE, True):
         return
     s.stack.pop()

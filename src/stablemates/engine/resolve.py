@@ -2,26 +2,16 @@
 
 from . import events as ev
 from . import words as w
-from .ask import ask, ask_each, take, take_each
-from .chance import below
+from .ask import ask, take
+from .deck import draw, look_at_top, reveal_top, search, shuffle_in
 from .events import ALL_SEATS, note
+from .hands import bring, discard, discard_each, give, pull, show_hands, take_from_hand, take_from_pile
+from .picks import add_pick
 from .removal import after_event, remove
-from .state import NO_ANSWER, NONE, PICK_CARD, PICK_ORDER, Effect, Frame, State, seats_from
-from .targets import bringable, fitting, holder, open_hand, picked, reachable
+from .state import NO_ANSWER, PICK_CARD, PICK_OPTION, Effect, Frame, State, seats_from
+from .targets import holder, picked, possible, reachable, stable_cards
 from .tree import Act
-from .zones import (
-    deck_ready,
-    discard_card,
-    draw_card,
-    enter,
-    hand_to_hand,
-    may_enter,
-    return_to_hand,
-    show_from_hand,
-    shuffle_deck,
-    swap_hands,
-    to_stable,
-)
+from .zones import leave, may_enter, put, return_to_hand, swap_hands, to_stable
 
 
 def resolve(s: State, f: Frame, effect: Effect) -> bool:
@@ -42,25 +32,32 @@ def resolve(s: State, f: Frame, effect: Effect) -> bool:
 
 def _do(s: State, f: Frame, effect: Effect, act: Act) -> bool:
     verb = act.verb
+    if act.cond == w.HOLDS_A_CARD and not s.hands[effect.seat]:
+        effect.ok = False
+        return True
     if verb == w.DISCARD:
-        return _discard_each(s, effect, act) if act.who == w.EACH else _discard(s, effect, act)
+        return discard_each(s, effect, act) if act.who in (w.EACH, w.EACH_OTHER) else discard(s, effect, act)
     if verb == w.SACRIFICE or verb == w.DESTROY:
         return _remove(s, f, effect, act)
     if verb == w.DRAW:
-        effect.ok = draw(s, effect.seat, act.n) == act.n
+        _draw(s, effect, act)
         return True
     if verb == w.STEAL or verb == w.RETURN:
         return _take_away(s, f, effect, act)
     if verb == w.BRING:
-        return _bring(s, effect, act)
+        return bring(s, f, effect, act)
     if verb == w.TAKE:
-        return _take(s, effect, act)
+        return take_from_pile(s, effect, act)
     if verb == w.SEARCH:
-        return _search(s, effect, act)
+        return search(s, effect, act)
     if verb == w.TAKE_FROM_HAND:
-        return _take_from_hand(s, effect, act)
+        return take_from_hand(s, effect, act)
     if verb == w.LOOK_AT_TOP:
-        return _look_at_top(s, effect, act)
+        return look_at_top(s, effect, act)
+    if verb == w.GIVE:
+        return give(s, effect)
+    if verb == w.CHOOSE_ONE and effect.that >= 0 and act.who == w.ANY:
+        return _let_choose(s, f, effect, act)
     _do_at_once(s, effect, act)
     return True
 
@@ -70,15 +67,31 @@ def _do_at_once(s: State, effect: Effect, act: Act) -> None:
     verb = act.verb
     effect.ok = True
     if verb == w.MOVE:
-        _move(s, effect)
+        _move(s, effect, act)
     elif verb == w.PULL:
-        _pull(s, effect)
+        pull(s, effect, act)
+    elif verb == w.SHUFFLE_IN:
+        shuffle_in(s, effect, act)
+    elif verb == w.SHRINK:
+        _shrink(s, effect, act)
+    elif verb == w.GIVE_BACK:
+        _give_back(s, effect)
+    elif verb == w.REVEAL_TOP:
+        reveal_top(s, effect)
+        after_event(s)
+    elif verb == w.SHOW_HANDS:
+        show_hands(s, effect)
     elif verb == w.SWAP_HANDS:
         for other in picked(effect, effect.step):
             swap_hands(s, effect.seat, other)
-    elif verb == w.SHUFFLE_IN:
-        _shuffle_in(s, effect, act)
-    elif verb == w.EXTRA_TURN:
+    else:
+        _change_turns(s, effect, act)
+
+
+def _change_turns(s: State, effect: Effect, act: Act) -> None:
+    """The verbs about turns and phases."""
+    verb = act.verb
+    if verb == w.EXTRA_TURN:
         s.extra_turns.append(effect.seat)
         note(s, ev.EXTRA_TURN, effect.seat, -1, -1, 0, ALL_SEATS)
     elif verb == w.END_TURN:
@@ -88,60 +101,42 @@ def _do_at_once(s: State, effect: Effect, act: Act) -> None:
         s.plays_allowed = 2  # Q-30: two of them do not add up
     elif verb == w.SKIP_TURN:
         for other in picked(effect, effect.step):
-            s.skips[other] += 1
+            s.skips[other] += 1  # U-045: they add up
+    elif verb == w.SKIP_PHASE:
+        if act.n == w.DRAWING:
+            s.skip_draw = True
+        else:
+            s.skip_action = True
+    elif verb == w.DRAW_MORE:
+        s.more_draws += act.n
     else:
         effect.ok = False  # a choose-one for which nothing was possible
 
 
-def draw(s: State, seat: int, n: int) -> int:
-    """Draws up to n cards; how many there were."""
-    for drawn in range(n):
-        if not draw_card(s, seat):
-            return drawn
-    return n
+def _draw(s: State, effect: Effect, act: Act) -> None:
+    """Draws a number, one for each card of a kind in the stable, or as many as were discarded."""
+    if act.who == w.EACH:
+        for seat in seats_from(s, s.turn):
+            draw(s, seat, effect.tally[seat] if act.n == w.AS_MANY else act.n)
+        effect.ok = True
+        return
+    n = act.n
+    if n == w.PER_CARD:
+        n = sum(1 for card in s.stables[effect.seat] if s.faces[card].traits & act.what)
+    effect.ok = draw(s, effect.seat, n) == n
 
 
-# --- discarding -------------------------------------------------------------------------------------------
-
-
-def _discard(s: State, effect: Effect, act: Act) -> bool:
-    """One player discards, card by card; as many as there are, or if it is a price, all or none (Q-17)."""
-    seat = effect.seat
-    if act.who != w.YOU:
-        seat = effect.that
-        if seat < 0:
-            effect.ok = False
+def _let_choose(s: State, f: Frame, effect: Effect, act: Act) -> bool:
+    """The chosen player picks one of the options, when it resolves (Q-15)."""
+    if s.got == NO_ANSWER:
+        choices = [at for at, option in enumerate(act.options) if possible(s, f, effect, option)]
+        effect.ok = bool(choices)
+        if not choices:
             return True
-    price = act.who == w.YOU and effect.ability.may
-    while effect.sub < act.n:
-        if s.got == NO_ANSWER:
-            choices = fitting(s, s.hands[seat], act.what)
-            if not choices or (price and effect.sub == 0 and len(choices) < act.n):
-                break
-            if len(s.hands[seat]) <= act.n - effect.sub and act.what == w.ANY_CARD and not s.options.ask_forced:
-                s.got = choices[0]  # all of them go, as everybody can see
-            elif not ask(s, PICK_CARD, seat, choices, effect.card, act.verb, act.what == w.ANY_CARD):
-                return False
-        discard_card(s, take(s), seat)
-        effect.sub += 1
-    effect.ok = effect.sub == act.n
-    return True
-
-
-def _discard_each(s: State, effect: Effect, act: Act) -> bool:
-    """Everybody chooses at once; carried out together when the last has chosen (Q-25)."""
-    order = seats_from(s, s.turn)
-    if effect.sub == 0:
-        effect.sub = 1
-        lists = [s.hands[seat][:] for seat in range(s.seats)]
-        if not ask_each(s, lists, order, effect.card, act.verb):
+        if not ask(s, PICK_OPTION, effect.that, choices, effect.card, act.verb, True):
             return False
-    answers = take_each(s)
-    for seat in order:
-        if answers[seat] != NO_ANSWER:
-            discard_card(s, answers[seat], seat)
-    effect.ok = True
-    return True
+    effect.option = take(s)
+    return _do(s, f, effect, act.options[effect.option])
 
 
 # --- cards in stables -------------------------------------------------------------------------------------
@@ -150,6 +145,10 @@ def _discard_each(s: State, effect: Effect, act: Act) -> bool:
 def _remove(s: State, f: Frame, effect: Effect, act: Act) -> bool:
     """Sacrifices or destroys what was chosen; a card that has gone is passed by (Q-18)."""
     chosen = picked(effect, effect.step)
+    if not chosen and act.who == w.THAT and act.verb == w.SACRIFICE:
+        if not _choose_late(s, f, effect, act):
+            return False
+        chosen = picked(effect, effect.step)
     while effect.sub < len(chosen):
         card = chosen[effect.sub]
         doomed = chosen[effect.sub + 1 :]
@@ -165,6 +164,18 @@ def _remove(s: State, f: Frame, effect: Effect, act: Act) -> bool:
         effect.ok = effect.count > 0
     else:
         effect.ok = effect.count >= act.n
+    return True
+
+
+def _choose_late(s: State, f: Frame, effect: Effect, act: Act) -> bool:
+    """The card behind an option that another player picks is chosen with it, when it resolves (Q-15)."""
+    if s.got == NO_ANSWER:
+        choices = stable_cards(s, f, effect, act, [effect.that])
+        if not choices:
+            return True
+        if not ask(s, PICK_CARD, effect.that, choices, effect.card, act.verb, True):
+            return False
+    add_pick(s, effect, effect.step, take(s))
     return True
 
 
@@ -191,8 +202,7 @@ def _take_away(s: State, f: Frame, effect: Effect, act: Act) -> bool:
         effect.count += 1
         if act.verb == w.STEAL:
             to_stable(s, card, seat, effect.seat, w.STEAL)
-            if act.until == w.THIS_TURN:
-                s.owed += (card, s.stamp[card], seat, effect.card, effect.lay)
+            _owe(s, effect, act, card, seat)
         else:
             return_to_hand(s, card, seat)
         after_event(s)
@@ -202,7 +212,7 @@ def _take_away(s: State, f: Frame, effect: Effect, act: Act) -> bool:
     return True
 
 
-def _move(s: State, effect: Effect) -> None:
+def _move(s: State, effect: Effect, act: Act) -> None:
     """Moves the chosen card to the chosen stable (Q-24)."""
     chosen = picked(effect, effect.step)
     effect.ok = False
@@ -210,195 +220,50 @@ def _move(s: State, effect: Effect) -> None:
         return
     card = chosen[0]
     to = chosen[1]
-    seat = _still_chosen(s, effect, card, effect.act(effect.step))
+    seat = _still_chosen(s, effect, card, act)
     if seat >= 0 and seat != to and may_enter(s, card, to):
         to_stable(s, card, seat, to, w.MOVE)
+        _owe(s, effect, act, card, seat)
         effect.ok = True
         after_event(s)
 
 
-# --- cards from hands, piles and the nursery --------------------------------------------------------------
+def _owe(s: State, effect: Effect, act: Act, card: int, home: int) -> None:
+    """Notes that a card is to go back, tied to its own stay and to that of the card that took it (Q-23)."""
+    if act.until != w.FOR_GOOD:
+        s.owed += (card, s.stamp[card], home, effect.card, effect.lay)
 
 
-def _bring(s: State, effect: Effect, act: Act) -> bool:
-    """Brings a card into the own stable; nobody can answer that (R-098)."""
-    if s.got == NO_ANSWER:
-        choices = bringable(s, effect, act)
-        effect.ok = bool(choices)
-        if not choices:
-            return True
-        if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, act.zone != w.HAND):
-            return False
-    card = take(s)
-    if act.zone == w.HAND:
-        show_from_hand(s, card, effect.seat)
-    elif act.zone == w.NURSERY:
-        s.nursery.remove(card)
-    else:
-        s.discard.remove(card)
-    enter(s, card, effect.seat, -1, w.BRING)
-    effect.ok = True
-    after_event(s)
-    return True
-
-
-def _take(s: State, effect: Effect, act: Act) -> bool:
-    """Takes a card from the discard pile, for all to see."""
-    if s.got == NO_ANSWER:
-        choices = fitting(s, s.discard, act.what)
-        effect.ok = bool(choices)
-        if not choices:
-            return True
-        if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, True):
-            return False
-    card = take(s)
-    s.discard.remove(card)
-    _into_hand(s, card, effect.seat, w.DISCARD_PILE, ALL_SEATS)
-    return True
-
-
-def _into_hand(s: State, card: int, seat: int, zone: int, seen_by: int) -> None:
-    s.hands[seat].append(card)
-    s.known[card] = ALL_SEATS if open_hand(s, seat) else seen_by
-    if s.log is not None:
-        note(s, ev.TAKES, seat, card, -1, zone, s.known[card])
-
-
-def _search(s: State, effect: Effect, act: Act) -> bool:
-    """Searches the deck, shows what is taken, shuffles all the same; the searcher may find nothing (R-110, Q-44)."""
-    if s.got == NO_ANSWER:
-        if not deck_ready(s):
-            effect.ok = False
-            return True
-        ask(s, PICK_CARD, effect.seat, [*_one_of_each(s, act.what), NONE], effect.card, act.verb, False)
-        return False
-    card = take(s)
-    if card != NONE:
-        s.deck.remove(card)
-        note(s, ev.SHOWS, effect.seat, card, -1, 0, ALL_SEATS)
-        _into_hand(s, card, effect.seat, w.DECK, ALL_SEATS)
-    shuffle_deck(s)
-    effect.ok = True
-    return True
-
-
-def _one_of_each(s: State, what: int) -> list[int]:
-    """The fitting cards of the deck, one for each face, in the order of the sheet: the list tells no place."""
-    by_face: dict[int, int] = {}
-    for card in fitting(s, s.deck, what):
-        by_face.setdefault(s.faces[card].index, card)
-    return [by_face[face] for face in sorted(by_face)]
-
-
-def _pull(s: State, effect: Effect) -> None:
-    """Takes cards at random from a hand (R-108); fewer if there are fewer (Q-17)."""
-    effect.ok = False
-    for giver in picked(effect, effect.step):
-        for _ in range(effect.act(effect.step).n):
-            if s.hands[giver]:
-                hand_to_hand(s, _pulled(s, giver), giver, effect.seat)
-                effect.ok = True
-
-
-def _pulled(s: State, giver: int) -> int:
-    hand = s.hands[giver]
-    if s.chances:
-        for card in hand:
-            if s.faces[card].index == s.chances[0]:
-                s.chances.pop(0)
-                return card
-    return hand[below(s.rng, len(hand))]
-
-
-def _take_from_hand(s: State, effect: Effect, act: Act) -> bool:
-    """Looks at a hand and takes a card of it (R-109)."""
+def _give_back(s: State, effect: Effect) -> None:
+    """What this card owes goes home, if it has stayed and may enter there; else the debt lapses (U-074)."""
     chosen = picked(effect, effect.step)
-    effect.ok = False
-    if not chosen:
-        return True
-    giver = chosen[0]
-    if s.got == NO_ANSWER:
-        hand = sorted(s.hands[giver], key=lambda card: s.faces[card].index)  # places in a hand tell nothing
-        both = ALL_SEATS if open_hand(s, giver) else (1 << effect.seat) | (1 << giver)
-        for card in hand:
-            s.known[card] |= 1 << effect.seat
-            note(
-                s, ev.LOOKS, effect.seat, card, giver, 0, both
-            )  # a third seat learns nothing, not even of cards it knew
-        choices = fitting(s, hand, act.what)
-        if not choices:
-            return True
-        if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, act.what == w.ANY_CARD):
-            return False
-    hand_to_hand(s, take(s), giver, effect.seat)
-    effect.ok = True
-    return True
+    owed = s.owed
+    s.owed = []
+    for at in range(0, len(owed), 5):
+        card, stamp, home, source, source_stamp = owed[at : at + 5]
+        if source != effect.card or source_stamp != effect.lay:
+            s.owed += (card, stamp, home, source, source_stamp)
+        elif card in chosen and s.stamp[card] == stamp:
+            seat = holder(s, card)
+            barred = s.faces[card].kind == w.BABY and not s.options.babies_move
+            if seat >= 0 and seat != home and may_enter(s, card, home) and not barred:
+                to_stable(s, card, seat, home, w.MOVE)
+                after_event(s)
 
 
-# --- the deck ---------------------------------------------------------------------------------------------
+def _shrink(s: State, effect: Effect, act: Act) -> None:
+    """The chosen stable's Unicorns go to the discard pile, Babies to the nursery, without their effects (Q-38)."""
+    done = 0
+    for card in picked(effect, effect.step):
+        seat = _still_chosen(s, effect, card, act)
+        if seat >= 0:
+            leave(s, card, seat, True)
+            if s.log is not None:
+                note(s, ev.LEAVES, seat, card, w.DISCARD_PILE, w.SHRINK, ALL_SEATS)
+            put(s, card, seat, w.DISCARD_PILE)
+            done += 1
+    effect.tally = [done]
+    effect.ok = done > 0
+    after_event(s)
 
 
-def _look_at_top(s: State, effect: Effect, act: Act) -> bool:
-    """Looks at the top cards, takes one, puts the others back in any order (Q-37)."""
-    deck = s.deck
-    mine = 1 << effect.seat
-    if effect.sub == 0:
-        if s.got == NO_ANSWER:
-            if not deck_ready(s):
-                effect.ok = False
-                return True
-            deck = s.deck
-            choices = deck[: -act.n - 1 : -1]
-            for card in choices:
-                s.known[card] |= mine
-                note(s, ev.LOOKS, effect.seat, card, -1, 0, mine)
-            if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, True):
-                return False
-            deck = s.deck
-        effect.count = min(act.n, len(s.deck)) - 1
-        card = take(s)
-        s.deck.remove(card)
-        _into_hand(s, card, effect.seat, w.DECK, mine if effect.count else s.known[card])
-        for left in s.deck[len(s.deck) - effect.count :]:
-            s.known[left] &= mine  # who had seen these before can't tell any more which are left, and where
-        effect.sub = 1
-    return _put_back(s, effect)
-
-
-def _put_back(s: State, effect: Effect) -> bool:
-    """The seen cards lie on the deck; one by one the player says which comes next from the top."""
-    deck = s.deck
-    while effect.sub < effect.count:
-        done = effect.sub - 1
-        if s.got == NO_ANSWER:
-            choices = [deck[len(deck) - 1 - depth] for depth in range(done, effect.count)]
-            if not ask(s, PICK_ORDER, effect.seat, choices, effect.card, w.LOOK_AT_TOP, False):
-                return False
-        card = take(s)
-        deck.remove(card)
-        deck.insert(len(deck) - done, card)
-        effect.sub += 1
-    effect.ok = True
-    for card in deck[len(deck) - effect.count :]:
-        note(s, ev.PUTS_BACK, effect.seat, card, -1, 0, 1 << effect.seat)
-    return True
-
-
-def _shuffle_in(s: State, effect: Effect, act: Act) -> None:
-    """Shuffles whole zones into the deck; this card too if the card says so (Q-07, D-10)."""
-    if act.this:
-        if effect.card in s.discard:
-            s.discard.remove(effect.card)
-        else:
-            s.stack[-1].card = -1  # it lay on the pile while it resolved; it won't be discarded any more
-            s.pile.clear()
-            s.pile_seats.clear()
-        s.deck.append(effect.card)
-    for zone in act.zones:
-        if zone == w.HAND:
-            s.deck += s.hands[effect.seat]
-            s.hands[effect.seat] = []
-        else:
-            s.deck += s.discard
-            s.discard = []
-    shuffle_deck(s)

@@ -30,12 +30,15 @@ def _empty_table(pack: Pack, options: Options, seats: int, faces: list[Face]) ->
     s.shields = [0] * seats
     s.sole_home = [0] * seats
     s.power = [0] * seats
+    s.bans = [0] * seats
+    s.limits = [0] * seats
     s.skips = [0] * seats
     return s
 
 
 def deal(pack: Pack, options: Options, seats: int, seed: int | str) -> State:
     """A new game: shuffled, five cards each, Babies chosen or dealt."""
+    _check_adults(pack, options)
     small = seats == FEWEST_SEATS and options.two_player_setup
     faces: list[Face] = []
     for face in pack.faces:
@@ -57,6 +60,11 @@ def deal(pack: Pack, options: Options, seats: int, seed: int | str) -> State:
             s.known[card] |= 1 << seat
     _babies(s)
     return s
+
+
+def _check_adults(pack: Pack, options: Options) -> None:
+    if pack.adults and not options.adults:
+        raise OptionError(f"Pack {pack.id} is for adults: set adults=true if everybody at the table is one.")
 
 
 def _give_each(s: State, card_id: str) -> None:
@@ -107,6 +115,7 @@ class Position:
 
 def lay_out(pack: Pack, options: Options, position: Position) -> State:
     """The state of a described position; the phase is about to start."""
+    _check_adults(pack, options)
     seats = len(position.hands)
     faces: list[Face] = []
     zones: list[list[int]] = []

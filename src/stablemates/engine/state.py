@@ -14,6 +14,7 @@ LINK: Final = 3  # effects that choose together and resolve one after the other 
 POOL: Final = 4  # the same effects one by one (option simultaneous)
 REMOVAL: Final = 5  # a card is about to be sacrificed or destroyed; somebody may replace that (Q-13)
 CROWD: Final = 6  # a stable is too full (Q-22)
+TOAST: Final = 7  # the winner of a Neigh fight may choose a player (R-142)
 
 # Kinds of prompt (a small closed set).
 NOTHING: Final = 0
@@ -30,6 +31,7 @@ PROMPT_NAMES: Final = ("", "action", "card", "seat", "option", "use", "order", "
 # Choices that are no card.
 NONE: Final = -1  # none, no, done, pass
 DRAW_ONE: Final = -2
+MULLIGAN: Final = -3
 NO_ANSWER: Final = -9
 
 # How a game ended.
@@ -54,6 +56,7 @@ class Effect:
         "seat",
         "step",
         "sub",
+        "tally",
         "that",
         "used",
     )
@@ -72,6 +75,7 @@ class Effect:
         self.sub = 0
         self.count = 0
         self.ok = True
+        self.tally: list[int] = []  # how many the act before has done, by seat where each did
 
     def clone(self) -> "Effect":
         """A copy that shares nothing that changes."""
@@ -84,6 +88,8 @@ class Effect:
         other.sub = self.sub
         other.count = self.count
         other.ok = self.ok
+        if self.tally:
+            other.tally = self.tally[:]
         return other
 
     def act(self, number: int) -> Act:
@@ -153,6 +159,8 @@ class State:
     """Everything there is to know about a game in progress."""
 
     __slots__ = (
+        "banned",
+        "bans",
         "bars",
         "bits",
         "chances",
@@ -165,13 +173,18 @@ class State:
         "extra_turns",
         "faces",
         "failed_draw",
+        "fight_winner",
         "fresh",
         "got",
         "hands",
         "known",
+        "limits",
         "links",
         "log",
+        "more_draws",
+        "mulligans",
         "need",
+        "neighs",
         "nursery",
         "offers",
         "offers_made",
@@ -188,6 +201,8 @@ class State:
         "rng",
         "seats",
         "shields",
+        "skip_action",
+        "skip_draw",
         "skips",
         "sole_any",
         "sole_home",
@@ -225,6 +240,9 @@ class State:
     sole_home: list[int]
     power: list[int]  # what counts towards winning
     sole_any: int
+    bans: list[int]
+    banned: int  # the same for all stables together
+    limits: list[int]  # how the hand limit is changed
     crowds: int  # stables with a card that looks at the state all the time
     # the turn
     turn: int
@@ -233,6 +251,12 @@ class State:
     plays: int
     plays_allowed: int
     end_turn: bool
+    skip_draw: bool
+    skip_action: bool
+    more_draws: int  # cards on top of the one of the draw phase
+    neighs: int  # Neighs played this turn (R-142)
+    fight_winner: int  # whose Instant resolved last (Q-09)
+    mulligans: int  # seats that have used theirs, a bit each (R-143)
     extra_turns: list[int]
     skips: list[int]  # turns each seat has yet to skip (Q-26)
     owed: list[int]  # card, its stamp, home seat, card that owes, its stamp; ... (Q-23)
@@ -276,6 +300,9 @@ class State:
         o.sole_home = self.sole_home[:]
         o.power = self.power[:]
         o.sole_any = self.sole_any
+        o.bans = self.bans[:]
+        o.banned = self.banned
+        o.limits = self.limits[:]
         o.crowds = self.crowds
         o.turn = self.turn
         o.turn_number = self.turn_number
@@ -283,6 +310,12 @@ class State:
         o.plays = self.plays
         o.plays_allowed = self.plays_allowed
         o.end_turn = self.end_turn
+        o.skip_draw = self.skip_draw
+        o.skip_action = self.skip_action
+        o.more_draws = self.more_draws
+        o.neighs = self.neighs
+        o.fight_winner = self.fight_winner
+        o.mulligans = self.mulligans
         o.extra_turns = self.extra_turns[:]
         o.skips = self.skips[:]
         o.owed = self.owed[:]
@@ -333,6 +366,9 @@ def new_state(pack: Pack, options: Options, seats: int, faces: list[Face]) -> St
     s.sole_home = []
     s.power = []
     s.sole_any = 0
+    s.bans = []
+    s.banned = 0
+    s.limits = []
     s.crowds = 0
     s.turn = 0
     s.turn_number = 0
@@ -340,6 +376,12 @@ def new_state(pack: Pack, options: Options, seats: int, faces: list[Face]) -> St
     s.plays = 0
     s.plays_allowed = 1
     s.end_turn = False
+    s.skip_draw = False
+    s.skip_action = False
+    s.more_draws = 0
+    s.neighs = 0
+    s.fight_winner = -1
+    s.mulligans = 0
     s.extra_turns = []
     s.skips = []
     s.owed = []

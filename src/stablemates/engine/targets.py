@@ -4,7 +4,7 @@ from . import words as w
 from .pack import OPEN_HAND
 from .state import Effect, Frame, State, seats_from
 from .tree import Act
-from .zones import blinded, disguised, may_enter
+from .zones import disguised, may_enter, muted
 
 NAMED = 64  # added to the number of an act: a player named for it before the answers (R-105)
 
@@ -37,14 +37,24 @@ def reachable(s: State, effect: Effect, act: Act, card: int, seat: int) -> bool:
     hidden = disguised(s, card, seat)
     if hidden and (s.options.masquerade_all or (act.what != w.ANY_CARD and not act.this)):
         return False
-    if verb == w.DESTROY:
-        if not hidden and s.shields[seat] & face.traits:
-            return False
-        if face.proof & s.faces[effect.card].traits and not blinded(s, card, seat):
-            return False
+    if verb == w.DESTROY and not hidden and s.shields[seat] & face.traits:
+        return False
+    if face.has_statics and not muted(s, card, seat) and _protects_itself(s, effect, verb, card):
+        return False
     if verb == w.STEAL:
         return _may_move(s, card, effect.seat)
     return True
+
+
+def _protects_itself(s: State, effect: Effect, verb: int, card: int) -> bool:
+    """Whether the card's own words keep this act from it (R-107)."""
+    face = s.faces[card]
+    source = s.faces[effect.card].traits
+    if face.untouched & source:
+        return True
+    if verb == w.DESTROY and face.proof & source:
+        return True
+    return face.steadfast and (verb == w.DESTROY or verb == w.SACRIFICE)
 
 
 def _may_move(s: State, card: int, to: int) -> bool:
@@ -111,11 +121,18 @@ def fitting(s: State, cards: list[int], what: int) -> list[int]:
     return [card for card in cards if faces[card].traits & what]
 
 
+def entry_seat(effect: Effect, act: Act) -> int:
+    """The seat into whose stable an act brings cards."""
+    return effect.that if act.dest == w.THAT else effect.seat
+
+
 def bringable(s: State, effect: Effect, act: Act) -> list[int]:
-    """The cards that an act may bring into the stable of its player."""
-    seat = effect.seat
+    """The cards that an act may bring into a stable."""
+    seat = entry_seat(effect, act)
+    if act.this:
+        return [effect.card] if effect.card in s.discard and may_enter(s, effect.card, seat) else []
     if act.zone == w.HAND:
-        zone = s.hands[seat]
+        zone = s.hands[effect.seat]
     elif act.zone == w.NURSERY:
         zone = s.nursery
     else:
@@ -138,15 +155,22 @@ def possible(s: State, link: Frame, effect: Effect, act: Act) -> bool:
     """Whether an act can be done as far as the table can see (Q-16: hand size, not hand contents)."""
     verb = act.verb
     if verb == w.CHOOSE_ONE:
+        if act.who == w.ANY:
+            return bool(able_seats(s, link, effect, act))
         return any(possible(s, link, effect, option) for option in act.options)
     if verb == w.DISCARD:
         if act.who == w.YOU:
-            return len(s.hands[effect.seat]) >= act.n
+            return len(s.hands[effect.seat]) >= (1 if act.n == w.ALL else act.n)
         return bool(seats_with_hand(s, effect, act))
     if verb == w.SACRIFICE and act.this:
         return still_there(s, effect) and not claimed(link, effect.card) and _own_reach(s, effect, act)
     if verb in (w.SACRIFICE, w.DESTROY, w.STEAL, w.RETURN):
         return _enough_targets(s, link, effect, act)
+    if verb == w.SHRINK:
+        return bool(stable_cards(s, link, effect, act, seats_of(s, effect, act.who)))
+    if verb == w.MOVE and act.this:
+        there = still_there(s, effect) and not claimed(link, effect.card) and _own_reach(s, effect, act)
+        return there and bool(homes(s, effect, act, effect.card))
     if verb == w.MOVE:
         return bool(movable(s, link, effect, act, seats_of(s, effect, act.who)))
     if verb == w.BRING:
@@ -155,11 +179,25 @@ def possible(s: State, link: Frame, effect: Effect, act: Act) -> bool:
         return bool(bringable(s, effect, act))
     if verb == w.TAKE:
         return bool(fitting(s, s.discard, act.what))
-    if verb in (w.SEARCH, w.LOOK_AT_TOP):
+    if verb == w.GIVE:
+        return bool(s.hands[effect.seat])
+    if verb in (w.SEARCH, w.LOOK_AT_TOP, w.REVEAL_TOP):
         return bool(s.deck) or (s.options.deck_out == "reshuffle" and bool(s.discard))
     if verb in (w.PULL, w.TAKE_FROM_HAND):
         return bool(seats_with_hand(s, effect, act))
     return True
+
+
+def able_seats(s: State, link: Frame, effect: Effect, act: Act) -> list[int]:
+    """The players who can do at least one of the options that they are to choose from."""
+    found = []
+    before = effect.that
+    for seat in seats_of(s, effect, act.who):
+        effect.that = seat
+        if any(possible(s, link, effect, option) for option in act.options):
+            found.append(seat)
+    effect.that = before
+    return found
 
 
 def _own_reach(s: State, effect: Effect, act: Act) -> bool:
@@ -175,7 +213,7 @@ def _enough_targets(s: State, link: Frame, effect: Effect, act: Act) -> bool:
 
 def _kind_may_enter(s: State, what: int, seat: int) -> bool:
     """A ban on a kind is there for all to see (Q-16): another player's Queen Bee for a Basic Unicorn."""
-    barred = 0
+    barred = s.banned
     for other in range(s.seats):
         if other != seat:
             barred |= s.sole_home[other]

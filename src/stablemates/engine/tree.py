@@ -8,7 +8,7 @@ from .words import AND, FOR_GOOD, KIND_NAMES, STABLE, YOU
 class Act:
     """One thing to do: a verb with whom, what, how many and where."""
 
-    __slots__ = ("dest", "join", "n", "options", "take", "this", "until", "verb", "what", "who", "zone", "zones")
+    __slots__ = ("chooser", "cond", "dest", "join", "n", "named", "need", "options", "take", "this", "until", "verb", "what", "who", "zone", "zones")
 
     def __init__(
         self,
@@ -24,6 +24,10 @@ class Act:
         take: int = 0,
         zones: tuple[int, ...] = (),
         until: int = FOR_GOOD,
+        chooser: int = YOU,
+        named: str = "",
+        cond: int = 0,
+        need: bool = True,
         options: tuple["Act", ...] = (),
     ) -> None:
         self.verb: Final = verb
@@ -37,6 +41,10 @@ class Act:
         self.take: Final = take
         self.zones: Final = zones
         self.until: Final = until
+        self.chooser: Final = chooser  # EACH: each chooses for himself
+        self.named: Final = named  # only the card of this id
+        self.need: Final = need  # whether it must be possible for the card to be played (R-116)
+        self.cond: Final = cond  # what must hold when it resolves, or nothing is done
         self.options: Final = options
 
     def joined(self, join: int) -> "Act":
@@ -53,6 +61,10 @@ class Act:
             take=self.take,
             zones=self.zones,
             until=self.until,
+            chooser=self.chooser,
+            named=self.named,
+            cond=self.cond,
+            need=self.need,
             options=self.options,
         )
 

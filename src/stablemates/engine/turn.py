@@ -3,15 +3,15 @@
 from . import events as ev
 from . import words as w
 from .ask import ask, take
+from .deck import draw
 from .events import ALL_SEATS, note
-from .link import flush, push_link
-from .pack import BEGINS
+from .link import BEGINNING_LINK, flush, push_link
+from .pack import BEGINS, ENDS, ROAMS
+from .party import may_mulligan
 from .pile import start_play
 from .plays import plays
 from .removal import after_event
-from .resolve import draw
-from .state import DRAW_ONE, NO_ANSWER, NONE, PICK_ACTION, PICK_CARD, TURN, Effect, Frame, State
-from .targets import holder
+from .state import DRAW_ONE, NO_ANSWER, NONE, PICK_ACTION, PICK_CARD, TURN, Effect, Frame, State, seats_from
 from .win import at_rest, too_long
 from .zones import blinded, discard_card, may_enter, to_stable
 
@@ -22,8 +22,8 @@ ACT = 3
 CHOSEN = 4
 PLAYED = 5
 END = 6
-RETURNED = 7
-LIMIT = 8
+LIMIT = 7
+ROAMED = 8
 
 HAND_LIMIT = 7  # R-028
 TURNS_AT_MOST = 1000  # Q-29
@@ -61,6 +61,9 @@ def step_turn(s: State, f: Frame) -> None:
     step = f.step
     if step == START:
         _start(s, f)
+    elif step == ROAMED:
+        if not at_rest(s):
+            _begin(s, f)
     elif step == BEGUN:
         if not at_rest(s):
             _draw_phase(s, f)
@@ -74,9 +77,6 @@ def step_turn(s: State, f: Frame) -> None:
         _played(s, f)
     elif step == END:
         _end_phase(s, f)
-    elif step == RETURNED:
-        f.step = LIMIT
-        flush(s)
     else:
         _hand_limit(s, f)
 
@@ -89,38 +89,71 @@ def _start(s: State, f: Frame) -> None:
     s.plays = 0
     s.plays_allowed = 1
     s.end_turn = False
+    s.skip_draw = False
+    s.skip_action = False
+    s.more_draws = 0
+    s.neighs = 0
     if s.offers_made:
         s.offers = [0] * len(s.faces)
         s.offers_made = False
     s.phase = w.BEGINNING
     if s.log is not None:
         note(s, ev.TURN_BEGINS, s.turn, -1, s.turn_number, 0, ALL_SEATS)
-    if s.bits[s.turn] & BEGINS:
+    if s.pack.roamers and _roam(s):
+        f.step = ROAMED
+        flush(s)
+    elif s.bits[s.turn] & BEGINS or may_mulligan(s, s.turn):
         _begin(s, f)
     else:
         _draw_phase(s, f)  # nothing has happened since the last look at wins
 
 
+def _roam(s: State) -> bool:
+    """Puppicorn comes to the player whose turn begins, before its phases (Q-24, U-038)."""
+    moved = False
+    for seat in seats_from(s, s.turn)[1:]:
+        if not s.bits[seat] & ROAMS:
+            continue
+        for card in s.stables[seat][:]:
+            if s.faces[card].bits & ROAMS and not blinded(s, card, seat) and may_enter(s, card, s.turn):
+                to_stable(s, card, seat, s.turn, w.MOVE)
+                after_event(s)
+                moved = True
+    return moved
+
+
 def _begin(s: State, f: Frame) -> None:
     """All beginning effects of the cards that lie there now form one link (R-088, Q-46)."""
     f.step = BEGUN
+    effects = _effects_of(s, True)
+    if effects or may_mulligan(s, s.turn):
+        push_link(s, effects, BEGINNING_LINK)
+
+
+def _effects_of(s: State, beginning: bool) -> list[Effect]:
+    """The beginning effects, or the end effects, of the cards in the stable whose turn it is, oldest first."""
     effects = []
     for card in s.stables[s.turn]:
         face = s.faces[card]
-        if face.at_beginning and not blinded(s, card, s.turn):
-            for number in face.at_beginning:
+        numbers = face.at_beginning if beginning else face.at_end
+        if numbers and not blinded(s, card, s.turn):
+            for number in numbers:
                 effects.append(Effect(card, face.ability(number), number, s.turn, s.stamp[card]))
-    if effects:
-        push_link(s, effects, -1)
+    return effects
 
 
 def _draw_phase(s: State, f: Frame) -> None:
     if s.end_turn:
         f.step = END
         return
-    s.phase = w.DRAWING
-    draw(s, s.turn, 1)  # R-024
-    if not at_rest(s):
+    if not s.skip_draw:
+        s.phase = w.DRAWING
+        draw(s, s.turn, 1 + s.more_draws)  # R-024
+        if at_rest(s):
+            return
+    if s.skip_action:
+        f.step = END
+    else:
         f.step = ACT
         _ask_action(s, f)
 
@@ -170,30 +203,18 @@ def _played(s: State, f: Frame) -> None:
 def _end_phase(s: State, f: Frame) -> None:
     """What is owed goes back first, with all that it sets off, then the hand limit (Q-23)."""
     s.phase = w.ENDING
-    if s.owed:
-        _give_back(s)
-        f.step = RETURNED
-    else:
-        f.step = LIMIT
-        _hand_limit(s, f)
-
-
-def _give_back(s: State) -> None:
-    owed = s.owed
-    s.owed = []
-    for at in range(0, len(owed), 5):
-        card, stamp, home, source, source_stamp = owed[at : at + 5]
-        if s.stamp[card] != stamp or s.stamp[source] != source_stamp:
-            continue  # U-074: a tie that was broken stays broken
-        seat = holder(s, card)
-        if seat >= 0 and seat != home and may_enter(s, card, home):
-            to_stable(s, card, seat, home, w.MOVE)
-            after_event(s)
+    f.step = LIMIT
+    if s.bits[s.turn] & ENDS:
+        effects = _effects_of(s, False)
+        if effects:
+            push_link(s, effects, -1)
+            return
+    _hand_limit(s, f)
 
 
 def _hand_limit(s: State, f: Frame) -> None:
     hand = s.hands[s.turn]
-    if len(hand) > HAND_LIMIT:
+    if len(hand) > max(0, HAND_LIMIT + s.limits[s.turn]):
         if s.got == NO_ANSWER:
             ask(s, PICK_CARD, s.turn, hand[:], -1, FOR_THE_LIMIT, False)
             return

@@ -4,6 +4,7 @@ from . import words as w
 from .pile import may_answer
 from .plays import can_be_done, destinations
 from .state import PICK_ACTION, WINDOW, State
+from .zones import holds
 
 
 class Reason:
@@ -32,6 +33,10 @@ def why_not_play(s: State, seat: int, card: int) -> list[Reason]:
             reasons.append(Reason("impossible", "R-116"))
     elif not destinations(s, seat, card):
         reasons += [Reason("no_stable", other) for other in _sole_homes(s, seat, face.traits)]
+        if face.needs_to_enter:
+            reasons.append(Reason("no_stable", face.card.id))
+    if face.needs_to_play and not holds(s, seat, face.needs_to_play):
+        reasons.append(Reason("condition", face.card.id))
     question = s.question
     if seat != s.turn:
         reasons.append(Reason("not_your_turn", "R-025"))
@@ -68,8 +73,9 @@ def _barring(s: State, seat: int, traits: int) -> list[str]:
 def _sole_homes(s: State, seat: int, traits: int) -> list[str]:
     found = []
     for other in range(s.seats):
-        if s.sole_home[other] & traits:
-            found += [s.faces[card].card.id for card in s.stables[other] if s.faces[card].sole_home & traits]
+        if (s.sole_home[other] | s.bans[other]) & traits:
+            cards = [s.faces[card] for card in s.stables[other]]
+            found += [face.card.id for face in cards if (face.sole_home | face.bans) & traits]
     return found
 
 

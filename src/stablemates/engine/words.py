@@ -68,6 +68,13 @@ END_TURN: Final = 17
 PLAY_TWICE: Final = 18
 CHOOSE_ONE: Final = 19
 SKIP_TURN: Final = 20
+SHOW_HANDS: Final = 21
+GIVE: Final = 22
+REVEAL_TOP: Final = 23
+SKIP_PHASE: Final = 24  # which one: n
+DRAW_MORE: Final = 25  # in the draw phase of this turn
+SHRINK: Final = 26  # a whole stable's Unicorns to the discard pile, without their effects
+GIVE_BACK: Final = 27  # what this card owes
 
 VERB_NAMES: Final = (
     "",
@@ -91,6 +98,13 @@ VERB_NAMES: Final = (
     "play twice",
     "choose one",
     "skip turn",
+    "show hands",
+    "give",
+    "reveal top",
+    "skip phase",
+    "draw more",
+    "shrink",
+    "give back",
 )
 
 # Joins between acts (R-112..R-115).
@@ -108,10 +122,16 @@ THAT: Final = 5  # the player the act before was about
 ELSEWHERE: Final = 6  # a stable other than the one where the card lies
 
 ALL: Final = 99  # n of an act: all there are
+AS_MANY: Final = 98  # n of an act: as many as the act before has done
+PER_CARD: Final = 97  # n of an act: one for each card of `what` in your stable
 
 # Until when a stolen or moved card stays.
 FOR_GOOD: Final = 0
-THIS_TURN: Final = 1  # goes back in the end phase
+THIS_TURN: Final = 1  # owed until the end phase
+WHILE_HERE: Final = 2  # owed until the card that took it leaves
+
+# Conditions of an act, looked at when it resolves.
+HOLDS_A_CARD: Final = 1  # you hold at least one card
 
 # When an ability speaks.
 ON_PLAY: Final = 0  # a Magic card resolves
@@ -122,6 +142,10 @@ ON_MOVEMENT: Final = 4  # another card enters or leaves the stable
 WHILE_CROWDED: Final = 5  # a state that is looked at all the time
 INSTEAD: Final = 6  # replaces an event
 IN_ANSWER: Final = 7  # an Instant
+AT_END: Final = 8  # in the end phase of the holder's turn
+WHEN_LEFT: Final = 9  # this card left the stable, in whatever way
+EACH_TURN: Final = 10  # whenever any player's turn begins, before its phases
+WHILE_NONE: Final = 11  # a state: no card of `what` in this stable
 
 # Static words: what holds while a card lies in a stable.
 COUNTS: Final = 1  # counts as `value` Unicorns
@@ -134,6 +158,13 @@ UNANSWERED: Final = 7  # what its holder plays can't be answered
 MASQUERADE: Final = 8  # the Unicorn cards here are no Unicorns
 BLINDS: Final = 9  # the Unicorn cards here have no effects
 OPENS_HAND: Final = 10  # the holder's hand lies open
+BANS_ENTRY: Final = 12  # cards of `what` can't enter any stable
+HAND_LIMIT: Final = 13  # its holder's hand limit changes by `value`
+NEEDS_TO_ENTER: Final = 14  # may enter only a stable that holds a card of `what`
+NEEDS_TO_PLAY: Final = 15  # may be played only by a player whose stable holds a card of `what`
+STEADFAST: Final = 16  # this card can be neither sacrificed nor destroyed
+UNTOUCHED: Final = 17  # cards of `what` can't affect this card in any way
+DIMS: Final = 18  # the Unicorn cards here have no triggered effects (U-026)
 GOES_HOME: Final = 11  # sacrificed or destroyed it goes to zone `value` instead of the discard pile
 
 # How a card came or went, for events and triggers.

@@ -4,14 +4,14 @@ from . import events as ev
 from . import words as w
 from .chance import shuffle
 from .events import ALL_SEATS, note
-from .pack import BLINDS, CROWDED, MASQUERADE, OPEN_HAND, WATCHES
+from .pack import ABILITY_BITS, BLINDS, CROWDED, DIMS, MASQUERADE, OPEN_HAND, WATCHES
 from .state import Effect, State
 
 
 def refresh(s: State, seat: int) -> None:
     """Works out anew what a stable has: its bits, bans, shields and what counts towards winning."""
     faces = s.faces
-    bits = bars = shields = sole = power = 0
+    bits = bars = shields = sole = bans = power = limit = 0
     unicorns = []
     for card in s.stables[seat]:
         face = faces[card]
@@ -19,20 +19,27 @@ def refresh(s: State, seat: int) -> None:
             unicorns.append(face)
         else:
             bits |= face.bits
-            bars |= face.bars
-            shields |= face.shields
-            sole |= face.sole_home
-    # Blinding Light takes the effects of Unicorn cards, but not those of Pandas (Q-39) nor of Babies (U-029).
-    blind = (bits & (BLINDS | MASQUERADE)) == BLINDS
+            if face.has_statics:
+                bars |= face.bars
+                shields |= face.shields
+                sole |= face.sole_home
+                bans |= face.bans
+                limit += face.limit
+    # Blinding Light takes the effects of Unicorn cards (of the second print: the triggered ones), but not those of
+    # Pandas (Q-39) nor of Babies (U-029).
+    dark = 0 if bits & MASQUERADE else bits & (BLINDS | DIMS)
     for face in unicorns:
-        if blind and face.kind != w.BABY:
+        if dark & BLINDS and face.kind != w.BABY:
             power += 1
-        else:
-            bits |= face.bits
+            continue
+        bits |= face.bits & ~ABILITY_BITS if dark else face.bits
+        power += face.counts
+        if face.has_statics:
             bars |= face.bars
             shields |= face.shields
             sole |= face.sole_home
-            power += face.counts
+            bans |= face.bans
+            limit += face.limit
     if bits & MASQUERADE:
         power = 0  # Q-11
     old = s.bits[seat]
@@ -42,20 +49,37 @@ def refresh(s: State, seat: int) -> None:
     s.bars[seat] = bars
     s.shields[seat] = shields
     s.power[seat] = power
-    if sole != s.sole_home[seat]:
-        s.sole_home[seat] = sole
-        s.sole_any = 0
-        for other in s.sole_home:
-            s.sole_any |= other
+    s.limits[seat] = limit
+    if sole != s.sole_home[seat] or bans != s.bans[seat]:
+        _keep_out(s, seat, sole, bans)
     if bits & OPEN_HAND and not old & OPEN_HAND:
         for card in s.hands[seat]:
             s.known[card] = ALL_SEATS
 
 
-def blinded(s: State, card: int, seat: int) -> bool:
-    """Whether a card lying in this stable has lost its effects to Blinding Light."""
+def _keep_out(s: State, seat: int, sole: int, bans: int) -> None:
+    """What may not enter some stable, or any, for all stables together."""
+    s.sole_home[seat] = sole
+    s.bans[seat] = bans
+    s.sole_any = s.banned = 0
+    for other in range(s.seats):
+        s.sole_any |= s.sole_home[other]
+        s.banned |= s.bans[other]
+
+
+def muted(s: State, card: int, seat: int) -> bool:
+    """Whether a card lying in this stable has lost all that it says, what holds all the time included (U-025)."""
     face = s.faces[card]
     return face.is_unicorn and face.kind != w.BABY and (s.bits[seat] & (BLINDS | MASQUERADE)) == BLINDS
+
+
+def blinded(s: State, card: int, seat: int) -> bool:
+    """Whether a card lying in this stable has lost its triggered effects to a Blinding Light of either print."""
+    bits = s.bits[seat]
+    if not bits & (BLINDS | DIMS) or bits & MASQUERADE:
+        return False
+    face = s.faces[card]
+    return face.is_unicorn and face.kind != w.BABY
 
 
 def disguised(s: State, card: int, seat: int) -> bool:
@@ -65,12 +89,20 @@ def disguised(s: State, card: int, seat: int) -> bool:
 
 def may_enter(s: State, card: int, seat: int) -> bool:
     """Whether a card may enter this stable in whatever way (D-08)."""
-    traits = s.faces[card].traits
+    face = s.faces[card]
+    traits = face.traits
+    if traits & s.banned:
+        return False
     if traits & s.sole_any:
         for other in range(s.seats):
             if other != seat and s.sole_home[other] & traits:
                 return False
-    return True
+    return not face.needs_to_enter or holds(s, seat, face.needs_to_enter)
+
+
+def holds(s: State, seat: int, what: int) -> bool:
+    """Whether a stable holds a card of that kind; the kind is the printed one (U-064, Q-33)."""
+    return any(s.faces[card].traits & what for card in s.stables[seat])
 
 
 def enter(s: State, card: int, seat: int, out_of: int, how: int) -> None:
@@ -82,9 +114,13 @@ def enter(s: State, card: int, seat: int, out_of: int, how: int) -> None:
     refresh(s, seat)
     if s.log is not None:
         note(s, ev.ENTERS, seat, card, out_of, how, ALL_SEATS)
+        if s.options.strip and face.kind == w.DOWNGRADE:
+            note(s, ev.NOTICE, seat, -1, -1, 145, ALL_SEATS)  # R-145
+        if s.options.strip and face.kind == w.UPGRADE:
+            note(s, ev.NOTICE, seat, -1, -1, 146, ALL_SEATS)  # R-146
     bits = s.bits[seat]
     # Blinding Light works before enter effects, also for a card that becomes a Panda (Q-39).
-    if face.on_enter and not (bits & BLINDS and face.kind != w.BABY):
+    if face.on_enter and not (bits & (BLINDS | DIMS) and face.is_unicorn and face.kind != w.BABY):
         for number in face.on_enter:
             s.waiting.append(Effect(card, face.ability(number), number, seat, s.clock))
     if bits & WATCHES and face.is_unicorn:
@@ -102,12 +138,16 @@ def _watchers(s: State, card: int, seat: int) -> None:
                     s.waiting.append(Effect(watcher, ability, number, seat, s.stamp[watcher]))
 
 
-def leave(s: State, card: int, seat: int) -> None:
-    """A card leaves a stable; the caller puts it somewhere else."""
+def leave(s: State, card: int, seat: int, silent: bool = False) -> None:
+    """A card leaves a stable; the caller puts it somewhere else. Silent: its own effects are off (Q-38)."""
+    face = s.faces[card]
+    if face.when_left and not silent and not blinded(s, card, seat):
+        for number in face.when_left:
+            s.waiting.append(Effect(card, face.ability(number), number, seat, s.stamp[card]))
     s.stables[seat].remove(card)
     s.clock += 1
     s.stamp[card] = s.clock
-    if s.bits[seat] & WATCHES and s.faces[card].is_unicorn:
+    if s.bits[seat] & WATCHES and face.is_unicorn:
         _watchers(s, card, seat)
     refresh(s, seat)
 
@@ -117,12 +157,15 @@ def remove_for_good(s: State, card: int, seat: int, verb: int) -> None:
     face = s.faces[card]
     lay = s.stamp[card]
     blind = blinded(s, card, seat)
+    counted = face.is_unicorn and not disguised(s, card, seat)
     leave(s, card, seat)
     zone = face.home
     if blind and zone == w.HAND:
         zone = w.DISCARD_PILE
     if s.log is not None:
         note(s, ev.LEAVES, seat, card, zone, verb, ALL_SEATS)
+        if s.options.drinking and counted:
+            note(s, ev.NOTICE, seat, -1, -1, 140, ALL_SEATS)  # R-140, Q-50
     put(s, card, seat, zone)
     if face.when_gone and not blind:
         for number in face.when_gone:
@@ -221,6 +264,16 @@ def discard_card(s: State, card: int, seat: int) -> None:
     s.discard.append(card)
     if s.log is not None:
         note(s, ev.DISCARDS, seat, card, -1, 0, ALL_SEATS)
+        if s.options.strip:
+            note(s, ev.NOTICE, seat, -1, -1, 144, ALL_SEATS)  # R-144
+
+
+def into_hand(s: State, card: int, seat: int, zone: int, seen_by: int) -> None:
+    """A card of a pile or the deck goes to a hand; who saw it knows that."""
+    s.hands[seat].append(card)
+    s.known[card] = ALL_SEATS if s.bits[seat] & OPEN_HAND else seen_by
+    if s.log is not None:
+        note(s, ev.TAKES, seat, card, -1, zone, s.known[card])
 
 
 def hand_to_hand(s: State, card: int, giver: int, taker: int) -> None:

@@ -18,6 +18,7 @@ ALSO_SAID = {
     "done": ("done", "no", "n", "none"),
     "none": ("none", "no", "n", "nothing"),
     "use": ("y", "yes"),
+    "answer": ("y", "yes"),
 }
 NOTES_AT_MOST = 10  # longer lists go without what the cards do
 

@@ -1,22 +1,25 @@
 """The plain game: lines in, lines out. It knows no rules: it shows a seat's view and prompt and passes answers on."""
 
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from shlex import quote
 
 from stablemates.bots import Bot
 from stablemates.engine.errors import OptionError
 from stablemates.engine.game import Game, Outcome
 from stablemates.engine.prompts import Prompt
-from stablemates.wording.messages import letters_text, outcome_text, prompt_text, story, why_not_text
+from stablemates.wording.messages import letters_text, outcome_text, prompt_text, story_by_turn, why_not_text
 from stablemates.wording.sentences import listed
 
 from . import screen
-from .answers import Answer, find_answers, find_faces, make_answers, tokens
+from .answers import Answer, find_answers, find_faces, make_answers
 from .screen import paragraph, say
 
+NOBODY_WORDS = ("0", "n", "no", "nobody", "pass")
 WATCHER = -1  # nobody in particular: sees only what all may see
 BLANK_LINES = "\n" * 60
-ERASE = "\033[2J\033[3J\033[H"  # for `wipe` on a terminal that understands it: nothing is left to scroll back to
+ERASE = "\033[2J\033[3J\033[H"  # on a terminal: nothing is left to scroll back to
 LOG_LINES = 20
 MOST_NAMED = 6
 
@@ -37,15 +40,19 @@ def play_plain(
     write: Callable[[str], None] = print,
     pace: Callable[[], None] = no_pace,
     auto_pass: bool = True,
-    wipe: str = BLANK_LINES,
+    wipe: str = "",
 ) -> Outcome | None:
-    """Plays a game to its end, or until somebody leaves (then None). `pace` is called after each piece of news.
+    """Plays a game to its end, or until somebody leaves (then None).
 
-    auto_pass: one person among bots is not asked to answer a card without an Instant in hand.
+    pace: called after each piece of news. auto_pass: one person among bots is not asked to answer a card without an
+    Instant in hand. wipe: what clears the screen between people; if not given, blank lines and a terminal's own way.
     """
     for seat in range(game.seats):
         if seat not in humans and seat not in bots:
             raise OptionError(f"Nobody plays for {game.names[seat]}.")
+    if game.state.log is None:
+        game.state.log = []  # a loaded game has no log; from here on there is something to tell
+    wipe = wipe or BLANK_LINES + (ERASE if sys.stdout.isatty() else "")
     table = PlainTable(game, humans, bots, read, write, pace, auto_pass, wipe)
     try:
         table.play()
@@ -81,8 +88,7 @@ class PlainTable:
         self.shared = len(humans) > 1  # several people take turns at the screen
         self.looking = min(humans) if len(humans) == 1 else WATCHER  # whose cards the screen may show
         self.told = dict.fromkeys(range(-1, game.seats), 0)
-        self.last_stables: list[list[int]] = []
-        self.last_hand: list[int] = []
+        self.table_shown = -1  # in which turn the table was shown last
         self.saved_in: Path | None = None
         self.saved_now = False
 
@@ -92,7 +98,7 @@ class PlainTable:
         """Asks whoever must answer until the game is over."""
         if len(self.humans) == 1:
             need = self.game.view(self.looking).need
-            self.lines(paragraph(say("welcome", name=self.game.names[self.looking], need=need)))
+            self.lines(paragraph(say("welcome", need=need)))
         while self.game.outcome is None:
             seat = self._next()
             prompt = self.game.prompt(seat)
@@ -149,47 +155,37 @@ class PlainTable:
             turns = [at for at, event in enumerate(events) if event.kind == "turn"]
             events = events[: turns[-1]] if turns else []
         self.told[self.looking] += len(events)
-        for text in self._paragraphs(story(events, self.pack, self.game.names, self.looking)):
+        for text in story_by_turn(events, self.pack, self.game.names, self.looking):
             self.lines(paragraph(text, 0, 2))
             self.pace()
-
-    def _paragraphs(self, lines: list[str]) -> list[str]:
-        """Sentences run on until the next turn begins."""
-        found: list[str] = []
-        for line in lines:
-            if found and not line.startswith("Turn "):
-                found[-1] += f" {line}"
-            else:
-                found.append(line)
-        return found
 
     def _clear(self, seat: int) -> None:
         """Clears the screen for somebody else to look at."""
         self.write(self.wipe)
         self.looking = seat
-        self.last_stables = []
+        self.table_shown = -1
 
     def _show(self, prompt: Prompt, answers: list[Answer]) -> None:
-        """What happened, the table where it has changed, the hand, and the question with its answers."""
+        """What happened, once a turn the table and the hand, and the question with its answers."""
         self.tell()
         view = self.game.view(self.looking)
         question = prompt_text(prompt, self.pack, self.game.names)
         if prompt.kind == "window":
             self.lines(paragraph(question) + screen.answer_lines(answers, self.pack))
             return
-        news = prompt.kind == "action" or view.stables != self.last_stables
-        if news:
+        whole = prompt.kind == "action" or view.turn_number != self.table_shown
+        if whole:
+            self.table_shown = view.turn_number
             self.lines(["", *screen.moment_lines(view, self.pack, self.game.names)])
             self.lines([*screen.table_lines(view, self.pack, self.game.names), ""])
         if self._from_own_hand(prompt):
             self.lines(screen.hand_lines(view, self.pack, answers) + paragraph(question))
             answers = [answer for answer in answers if answer.zone != "hand"]
         else:
-            if view.hand and (news or view.hand != self.last_hand):
+            if view.hand and whole:
                 self.lines(screen.hand_line(view, self.pack))
             self.lines(paragraph(question))
         self.lines(screen.answer_lines(answers, self.pack))
-        self.last_stables, self.last_hand = view.stables, view.hand
 
     @staticmethod
     def _from_own_hand(prompt: Prompt) -> bool:
@@ -213,11 +209,15 @@ class PlainTable:
             if len(found) == 1:
                 self._answer(seat, found[0].index)
                 return
-            self.lines(paragraph(self._not_understood(typed, found)))
+            self.lines(paragraph(self._not_understood(typed, found, prompt)))
 
-    def _not_understood(self, typed: str, found: list[Answer]) -> str:
+    def _not_understood(self, typed: str, found: list[Answer], prompt: Prompt) -> str:
         if not typed:
             return say("again")
+        if not found and prompt.kind in ("action", "window"):
+            mine = find_faces(typed, self.pack, self.game.view(self.looking).hand)
+            if len(mine) == 1:  # a card that can't be played: better say why
+                return self._why_not(mine[0])
         if found:
             return say("several", text=typed, cards=listed([answer.text for answer in found[:MOST_NAMED]], "or"))
         return say("no_number" if typed.isdecimal() else "no_such", text=typed)
@@ -239,17 +239,21 @@ class PlainTable:
         self.lines(paragraph(say(key, card=card, names=", ".join(names))))
         while True:
             typed = self.read(say("ask")).strip()
-            if not typed:
+            fits = self._named(typed, asked)
+            if not typed or (not fits and typed.lower() in NOBODY_WORDS):
                 self._all_pass(asked)
                 return
-            fits = [seat for seat in asked if tokens(self.game.names[seat])[:1] == tokens(typed)[:1]] or [
-                seat for seat in asked if self.game.names[seat].lower().startswith(typed.lower())
-            ]
             if len(fits) == 1:
                 self._ask(fits[0], self.game.prompt(fits[0]))
                 return
             if not self._command(typed):
                 self.lines(paragraph(say("no_name", text=typed, names=", ".join(names))))
+
+    def _named(self, typed: str, seats: list[int]) -> list[int]:
+        """The seats whose name was typed, or its beginning."""
+        names = {seat: self.game.names[seat].lower() for seat in seats}
+        exact = [seat for seat in seats if names[seat] == typed.lower()]
+        return exact or [seat for seat in seats if names[seat].startswith(typed.lower())]
 
     def _all_pass(self, asked: list[int]) -> None:
         for seat in asked:
@@ -299,9 +303,11 @@ class PlainTable:
             mine = find_faces(rest, self.pack, self.game.view(self.looking).hand)
             face = mine[0] if len(mine) == 1 else self._face(rest, mine or None)
             if face >= 0:
-                card = self.pack.faces[face].card.id
-                reasons = self.game.why_not(self.looking, card)
-                self.lines(paragraph(why_not_text(reasons, card, self.pack)))
+                self.lines(paragraph(self._why_not(face)))
+
+    def _why_not(self, face: int) -> str:
+        card = self.pack.faces[face].card.id
+        return why_not_text(self.game.why_not(self.looking, card), card, self.pack)
 
     def _face(self, typed: str, among: list[int] | None) -> int:
         """The one face that was meant, or -1 after saying why there is none."""
@@ -330,8 +336,8 @@ class PlainTable:
         self.lines(screen.discard_lines(self.game.view(self.looking), self.pack))
 
     def _log(self, rest: str) -> None:
-        told = story(self.game.events(self.looking), self.pack, self.game.names, self.looking)
-        lines = [line for text in self._paragraphs(told) for line in paragraph(text, 0, 2)]
+        told = story_by_turn(self.game.events(self.looking), self.pack, self.game.names, self.looking)
+        lines = [line for text in told for line in paragraph(text, 0, 2)]
         self.lines((lines if rest == "all" else lines[-LOG_LINES:]) or [say("log.none")])
 
     # --- saving and leaving -------------------------------------------------------------------------------
@@ -350,20 +356,22 @@ class PlainTable:
             self.lines(paragraph(say("save.failed", file=path, error=error.strerror or error)))
             return
         self.saved_in, self.saved_now = path, True
-        self.lines(paragraph(say("saved", file=path, command=self._load_command(str(path)))))
+        self._how_to_go_on("saved", str(path))
 
-    def _load_command(self, file: str) -> str:
+    def _how_to_go_on(self, key: str, file: str) -> None:
+        """A sentence, and the command on a line of its own, for copying."""
         people = len(self.humans)
-        return say("load", file=file) if people == 1 else say("load.humans", file=file, humans=people)
+        command = say("load" if people == 1 else "load.humans", file=quote(file), humans=people)
+        self.lines([*paragraph(say(key)), f"  {command}"])
 
     def farewell(self, on_a_new_line: bool) -> None:
         """The last words to somebody who leaves, and how to go on."""
-        if on_a_new_line:
+        if self.shared and self.looking != WATCHER:
+            self._clear(WATCHER)
+        elif on_a_new_line:
             self.write("")
         self.write(say("bye"))
         if self.saved_in is None:
-            self.lines(paragraph(say("bye.unsaved", command=self._load_command("FILE"))))
+            self._how_to_go_on("bye.unsaved", "FILE")
         else:
-            key = "bye.saved" if self.saved_now else "bye.older"
-            file = str(self.saved_in)
-            self.lines(paragraph(say(key, file=file, command=self._load_command(file))))
+            self._how_to_go_on("bye.saved" if self.saved_now else "bye.older", str(self.saved_in))

@@ -27,7 +27,8 @@ def paragraph(text: str, indent: int = 0, hang: int = 0) -> list[str]:
     text = text.replace("→", "->")  # not every terminal has the arrow
     if not text:
         return []
-    return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + hang)) or [""]
+    first, others = " " * indent, " " * (indent + hang)
+    return wrap(text, WIDTH, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
 
 
 def beside(left: str, text: str, column: int) -> list[str]:
@@ -53,7 +54,7 @@ def _names(faces: Sequence[int], pack: Pack) -> str:
 def moment_lines(view: View, pack: Pack, names: Sequence[str]) -> list[str]:
     """Whose turn it is, the phase, and what lies in the middle."""
     moment = say("setup")
-    if view.turn_number:
+    if view.phase != w.SETTING_UP:
         turn = person(view.turn, names, view.seat)
         moment = say("moment", n=view.turn_number, turn=turn, phase=phase_name(view.phase))
     middle = say("middle", deck=view.deck_size, discard=len(view.discard), nursery=len(view.nursery))

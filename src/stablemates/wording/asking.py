@@ -6,7 +6,6 @@ from stablemates.engine import words as w
 from stablemates.engine.pack import Pack
 from stablemates.engine.prompts import Choice, Prompt
 from stablemates.engine.tree import Act
-from stablemates.engine.turn import HAND_LIMIT
 
 from . import english_messages as en
 from .people import NOBODY, person
@@ -17,13 +16,14 @@ from .sentences import act_text, filter_name, short_text
 def prompt_text(prompt: Prompt, pack: Pack, names: Sequence[str]) -> str:
     """The question, to the seat that is asked."""
     card = pack.face(prompt.card).card if prompt.card else None
-    return _template(_prompt_key(prompt)).format(
+    key = "window.instant" if prompt.kind == "window" and card and card.kind == w.INSTANT else _prompt_key(prompt)
+    return _template(key).format(
         card=card.name if card else "",
         text=short_text(card) if card else "",
         cards=_cards(prompt, pack),
         of=_of(prompt, names),
         by=en.BY.format(card=card.name) if card else "",
-        limit=HAND_LIMIT,
+        rule=prompt.rule,
     )
 
 

@@ -104,7 +104,7 @@ PROMPTS = {
     "action.more": "You may play another card.",
     "card": "Choose {cards}{of}{by}.",
     "card.discard": "Choose {cards} to discard{by}.",
-    "card.discard.limit": "The turn ends with {limit} cards in hand at most. Choose a card to discard.",
+    "card.discard.limit": "Your hand is over the limit. Choose a card to discard ({rule}).",
     "card.sacrifice": "Choose {cards}{of} to sacrifice{by}.",
     "card.destroy": "Choose {cards}{of} to destroy{by}.",
     "card.steal": "Choose {cards}{of} to steal{by}.",
@@ -116,6 +116,7 @@ PROMPTS = {
     "card.search": "Choose {cards} from the deck, or none{by}.",
     "card.take from hand": "Choose {cards} to take from that hand{by}.",
     "card.look at top": "Choose {cards} to keep; the rest goes back on the deck{by}.",
+    "card.give": "Choose {cards} to give away{by}.",
     "seat": "Choose a player{by}.",
     "seat.stable": "Choose the stable for {card}.",
     "seat.discard": "Choose who has to discard{by}.",
@@ -124,6 +125,8 @@ PROMPTS = {
     "seat.swap hands": "Choose whom to swap hands with{by}.",
     "seat.skip turn": "Choose who skips a turn{by}.",
     "seat.move": "Choose a stable for the move{by}.",
+    "seat.give": "Choose who gets it{by}.",
+    "seat.shrink": "Choose whose Unicorns shrink{by}.",
     "seat.destroy": "Name a player whose card will be destroyed{by}.",
     "seat.steal": "Name a player to steal from{by}.",
     "seat.sacrifice": "Name a player who will have to sacrifice{by}.",
@@ -137,7 +140,8 @@ PROMPTS = {
     "use.victim.destroy": "Your {card} is about to be destroyed. Save it?",
     "use.victim.sacrifice": "Your {card} is about to be sacrificed. Save it?",
     "order": "Which card comes next from the top of the deck{by}?",
-    "window": "Answer {card}?",
+    "window.instant": "Answer {card}?",
+    "window": "Answer {card}? It says: “{text}.”",
 }
 
 # Whose cards there are to choose from.
@@ -196,11 +200,11 @@ NO_REASON = "Nothing is in the way: you can play {card} now."
 
 OUTCOMES = {
     "won": "{seat.Who} win{seat.s}: the stable is full (R-130).",
-    "deck_out": "The deck has run out. {seat.Who} win{seat.s}, with the most Unicorns to show (R-134).",
-    "endless": "This game would go on forever, so it ends here (Q-29). {seat.Who} win{seat.s}, with the most to show.",
+    "deck_out": "The deck has run out. {seat.Who} win{seat.s} with the best stable (R-134).",
+    "endless": "This game would go on forever, so it ends here (Q-29). {seat.Who} win{seat.s} with the best stable.",
     "won.nobody": "Several stables are full, and level to the letter. Everyone loses (R-136).",
     "deck_out.nobody": "The deck has run out, and the best stables are level to the letter. Everyone loses (R-136).",
     "endless.nobody": "This game would go on forever (Q-29), and the best stables are level. Everyone loses (R-136).",
 }
-LETTERS = "Level at {n} Unicorns, so the letters of their names are counted: {counts} (R-135)."
+LETTERS = "Level on Unicorns ({n} each), so the letters of their names are counted: {counts} (R-135)."
 LETTERS_OF = "{seat.who} {n}"

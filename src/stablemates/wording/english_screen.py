@@ -1,7 +1,7 @@
 """English words of the plain terminal: headings, help and what is said to somebody who mistypes."""
 
 SCREEN = {
-    "welcome": "Welcome, {name}. The first with {need} Unicorns wins. Type ? for help.",
+    "welcome": "Welcome. The first with {need} Unicorns wins. Type ? for help.",
     # the table
     "moment": "Turn {n}, {turn.who}: {phase}.",
     "setup": "Before the first turn.",
@@ -17,7 +17,7 @@ SCREEN = {
     "upgrades": "Upgrades: {cards}",
     "downgrades": "Downgrades: {cards}",
     "empty": "an empty stable",
-    "known": "in the hand: {cards}",
+    "known": "known in the hand: {cards}",
     "open": "open hand: {cards}",
     "hand": "Your hand:",
     "hand.none": "Your hand is empty.",
@@ -53,14 +53,14 @@ SCREEN = {
     "nobody_looks": "Nobody's hand is on the screen now.",
     "no_name": "“{text}” is not among {names}. Press Enter for nobody.",
     # saving and leaving
-    "saved": "Saved in {file}. To go on with it: {command}",
+    "saved": "Saved. To go on with it another time:",
     "save.which": "Give the file a name: save FILE",
     "save.taken": "{file} is there already and is no saved game, so it is left alone. Another name, please.",
     "save.failed": "{file} can't be written: {error}.",
     "bye": "The unicorns wait in their stables.",
-    "bye.saved": "To go on: {command}",
-    "bye.older": "{file} has the game as it stood when you saved it. To go on from there: {command}",
-    "bye.unsaved": "This game was not saved. Next time, `save FILE` keeps it, and `{command}` goes on with it.",
+    "bye.saved": "To go on:",
+    "bye.older": "The file has the game as it stood when you saved it. To go on from there:",
+    "bye.unsaved": "This game was not saved. Next time `save FILE` keeps it, and this goes on with it:",
     "load": "stablemates play --load {file}",
     "load.humans": "stablemates play --humans {humans} --load {file}",
 }

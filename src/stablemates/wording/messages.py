@@ -10,7 +10,7 @@ from stablemates.engine.why import Reason
 from . import english_messages as en
 from .asking import choice_text, prompt_text
 from .people import NOBODY, counted, person
-from .telling import event_text, story
+from .telling import event_text, story, story_by_turn
 
 __all__ = [
     "choice_text",
@@ -23,6 +23,7 @@ __all__ = [
     "prompt_text",
     "reason_text",
     "story",
+    "story_by_turn",
     "why_not_text",
 ]
 
@@ -60,7 +61,7 @@ def letters_text(outcome: Outcome, view: View, pack: Pack, names: Sequence[str],
         if view.unicorns[view.turn] >= view.need:
             return ""
         seats = [seat for seat in seats if view.unicorns[seat] >= view.need]
-    best = max(view.unicorns[seat] for seat in seats)
+    best = max((view.unicorns[seat] for seat in seats), default=0)
     tied = [seat for seat in seats if view.unicorns[seat] == best]
     if len(tied) < 2:
         return ""

@@ -11,6 +11,7 @@ from .people import NOBODY, counted, person
 from .sentences import act_text, listed
 
 IN_A_ROW = ("draws", "discards", "looks", "puts_back")
+WITH_A_PLAYER = ("aims", "discards", "enters", "looks", "swaps_hands", "takes")
 
 
 def event_text(event: Event, pack: Pack, names: Sequence[str], you: int = NOBODY) -> str:
@@ -21,17 +22,29 @@ def event_text(event: Event, pack: Pack, names: Sequence[str], you: int = NOBODY
 def story(events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY) -> list[str]:
     """Sentences for events: several cards in a row are counted, what the next event tells is left out."""
     lines = []
-    for key, group in _groups(events, pack, you):
+    for key, group in _groups(events, pack):
         line = _told(key, group, pack, names, you)
-        if line:
+        again = group[0].kind == "stopped" and lines[-1:] == [line]  # a Neigh fight has one ending
+        if line and not again:
             lines.append(line)
     return lines
+
+
+def story_by_turn(events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY) -> list[str]:
+    """The story as one text for each turn."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind == "turn":
+            turns.append([])
+        turns[-1].append(event)
+    texts = [" ".join(story(turn, pack, names, you)) for turn in turns]
+    return [text for text in texts if text]
 
 
 # --- what belongs together --------------------------------------------------------------------------------
 
 
-def _groups(events: Sequence[Event], pack: Pack, you: int) -> Iterable[tuple[str, list[Event]]]:
+def _groups(events: Sequence[Event], pack: Pack) -> Iterable[tuple[str, list[Event]]]:
     at = 0
     while at < len(events):
         event = events[at]
@@ -47,7 +60,7 @@ def _groups(events: Sequence[Event], pack: Pack, you: int) -> Iterable[tuple[str
             yield "shows.takes", [event, after]
             at += 2
         else:
-            if not _told_elsewhere(event, events[at + 1 :], pack, you):
+            if not _told_later(event, events[at + 1 :], pack):
                 yield _key(event), [event]
             at += 1
 
@@ -69,26 +82,20 @@ def _goes_into_a_stable(event: Event, after: Event) -> bool:
     return event.kind == "plays" and after.kind == "enters" and after.card == event.card and after.extra == w.BY_PLAY
 
 
-def _told_elsewhere(event: Event, later: Sequence[Event], pack: Pack, you: int) -> bool:
-    """What somebody has just chosen is no news to them; a use is told by its choice, a chosen sacrifice by the sacrifice."""
-    if event.kind == "uses" and later:
-        after = later[0]
-        return event.seat != you and after.kind == "aims" and _by(after, pack) == event.card != after.card
+def _told_later(event: Event, later: Sequence[Event], pack: Pack) -> bool:
+    """A choice whose outcome is told as well is left out; so is a card's choice of itself."""
     if event.kind != "aims":
         return False
-    if event.seat == you or event.card == _by(event, pack):
-        return True
-    if not event.card:  # a player: the card chosen next may tell it
-        return bool(later) and (later[0].kind, later[0].other, later[0].extra) == ("aims", event.other, event.extra)
-    for after in later:
-        if after.kind == "leaves" and after.card == event.card and after.seat == event.other:
-            return after.extra == w.SACRIFICE
-    return False
+    if event.card:
+        return event.card == pack.faces[event.extra].card.id or any(_happens_to(event, after) for after in later)
+    return bool(later) and later[0].kind in WITH_A_PLAYER and event.other in (later[0].seat, later[0].other)
 
 
-def _by(event: Event, pack: Pack) -> str:
-    """The card whose effect chooses."""
-    return pack.faces[event.extra].card.id
+def _happens_to(aim: Event, after: Event) -> bool:
+    """Whether a chosen card leaves the stable in which it was chosen."""
+    if after.card != aim.card:
+        return False
+    return (after.kind == "leaves" and after.seat == aim.other) or (after.kind == "enters" and after.other == aim.other)
 
 
 # --- sentences --------------------------------------------------------------------------------------------
@@ -150,6 +157,8 @@ def _list(group: Sequence[Event], pack: Pack) -> str:
     known = [_card(event.card, pack) for event in group if event.card]
     if not known:
         return ""
+    if group[0].kind == "puts_back":
+        known.reverse()  # the top card first
     shown = counted(known)
     if len(known) < len(group):
         shown.append(en.MORE.format(n=len(group) - len(known)))
