@@ -197,7 +197,7 @@ MAGICS = (
         1,
         on_play(choose_one(destroy(UPGRADE), sacrifice(DOWNGRADE))),
     ),
-    magic("mystical_vortex", "Mystical Vortex", 1, on_play(discard(1, who=EACH), shuffle_in(DISCARD_PILE))),
+    magic("mystical_vortex", "Mystical Vortex", 1, on_play(discard(1, who=EACH, need=True), shuffle_in(DISCARD_PILE))),
     magic("good_deal", "Good Deal", 1, on_play(draw(3), discard(1))),
     magic("shake_up", "Shake Up", 1, on_play(shuffle_in(SELF, HAND, DISCARD_PILE), draw(5))),
     magic("blatant_thievery", "Blatant Thievery", 1, on_play(look_and_take(OTHER))),

@@ -11,6 +11,7 @@ BASIC = w.BASIC_CARD
 MAGIC = w.MAGIC_CARD
 UPGRADE = w.UPGRADE_CARD
 DOWNGRADE = w.DOWNGRADE_CARD
+INSTANT = w.INSTANT_CARD
 NEIGH = w.NEIGH_CARD
 NARWHAL = w.NARWHAL_CARD
 
@@ -18,11 +19,17 @@ NARWHAL = w.NARWHAL_CARD
 YOU = w.YOU
 OTHER = w.OTHER
 EACH = w.EACH
+EACH_OTHER = w.EACH_OTHER
 THAT = w.THAT
 ANYBODY = w.ANY
 ELSEWHERE = w.ELSEWHERE
 
 ALL = w.ALL
+AS_MANY = w.AS_MANY
+THIS_TURN = w.THIS_TURN
+WHILE_HERE = w.WHILE_HERE
+DRAW_PHASE = w.DRAWING
+ACTION_PHASE = w.ACTING
 HAND = w.HAND
 DISCARD_PILE = w.DISCARD_PILE
 NURSERY = w.NURSERY
@@ -65,31 +72,44 @@ def if_you_do(act: Act) -> Act:
 # --- acts -------------------------------------------------------------------------------------------------
 
 
-def draw(n: int) -> Act:
-    """Draw n cards."""
-    return Act(w.DRAW, n=n)
+def draw(n: int, who: int = YOU) -> Act:
+    """Draw n cards; AS_MANY: as many as were discarded."""
+    return Act(w.DRAW, n=n, who=who)
 
 
-def discard(n: int, what: int = ANY, who: int = YOU) -> Act:
-    """Discard n cards from the hand; whoever discards chooses."""
-    return Act(w.DISCARD, n=n, what=what, who=who)
+def draw_for_each(what: int) -> Act:
+    """Draw a card for each such card in one's own stable."""
+    return Act(w.DRAW, n=w.PER_CARD, what=what)
+
+
+def draw_more(n: int) -> Act:
+    """Draw n cards more in the draw phase of this turn."""
+    return Act(w.DRAW_MORE, n=n)
+
+
+def discard(n: int, what: int = ANY, who: int = YOU, need: bool = False) -> Act:
+    """Discard n cards from the hand (ALL: the whole hand); whoever discards chooses.
+
+    Where everybody discards, `need` says whether the player of the card must be able to (R-116).
+    """
+    return Act(w.DISCARD, n=n, what=what, who=who, need=need or who not in (EACH, EACH_OTHER))
 
 
 def sacrifice(what: int, n: int = 1, who: int = YOU) -> Act:
     """Sacrifice cards of one's own stable, or this card itself."""
     if what == SELF:
         return Act(w.SACRIFICE, this=True)
-    return Act(w.SACRIFICE, what=what, n=n, who=who)
+    return Act(w.SACRIFICE, what=what, n=n, who=who, need=who != EACH)
 
 
-def destroy(what: int, n: int = 1) -> Act:
-    """Destroy cards of other players (R-041)."""
-    return Act(w.DESTROY, what=what, n=n, who=OTHER)
+def destroy(what: int, n: int = 1, of: int = OTHER) -> Act:
+    """Destroy cards of other players (R-041); ALL: all of one of them."""
+    return Act(w.DESTROY, what=what, n=n, who=of)
 
 
-def steal(what: int, of: int = OTHER) -> Act:
-    """Steal a card from another stable (R-042)."""
-    return Act(w.STEAL, what=what, who=of)
+def steal(what: int, of: int = OTHER, until: int = w.FOR_GOOD) -> Act:
+    """Steal a card from another stable (R-042), for good or until it goes back."""
+    return Act(w.STEAL, what=what, who=of, until=until)
 
 
 def return_to_hand(what: int, of: int) -> Act:
@@ -97,14 +117,36 @@ def return_to_hand(what: int, of: int) -> Act:
     return Act(w.RETURN, what=what, who=of)
 
 
-def move(what: int, of: int, to: int) -> Act:
-    """Move a card from one stable to another (U-072: no steal)."""
-    return Act(w.MOVE, what=what, who=of, dest=to)
+def each_returns(what: int) -> Act:
+    """Each player sends a card of the own stable back."""
+    return Act(w.RETURN, what=what, who=EACH, chooser=EACH, need=False)
 
 
-def bring(what: int, out_of: int) -> Act:
-    """Bring a card into one's own stable without playing it (R-098)."""
-    return Act(w.BRING, what=what, zone=out_of)
+def move(what: int, of: int, to: int, until: int = w.FOR_GOOD) -> Act:
+    """Move a card, or this one, from one stable to another (U-072: no steal)."""
+    if what == SELF:
+        return Act(w.MOVE, this=True, who=of, dest=to, until=until)
+    return Act(w.MOVE, what=what, who=of, dest=to, until=until)
+
+
+def give_back() -> Act:
+    """What this card took for a while goes back (Q-23)."""
+    return Act(w.GIVE_BACK)
+
+
+def shrink(what: int, of: int) -> Act:
+    """All such cards of one stable go to the discard pile, without their effects (Q-38)."""
+    return Act(w.SHRINK, what=what, n=ALL, who=of)
+
+
+def bring(what: int, out_of: int, n: int = 1, to: int = YOU) -> Act:
+    """Bring a card into a stable without playing it (R-098); AS_MANY: as many as went."""
+    return Act(w.BRING, what=what, zone=out_of, n=n, dest=to)
+
+
+def bring_this_back() -> Act:
+    """This card comes back from the discard pile, if its player holds a card."""
+    return Act(w.BRING, this=True, zone=DISCARD_PILE, cond=w.HOLDS_A_CARD)
 
 
 def take(what: int, out_of: int) -> Act:
@@ -112,14 +154,14 @@ def take(what: int, out_of: int) -> Act:
     return Act(w.TAKE, what=what, zone=out_of)
 
 
-def search_deck(what: int) -> Act:
+def search_deck(what: int, named: str = "") -> Act:
     """Search the deck, show the card, take it and shuffle (R-110, Q-44)."""
-    return Act(w.SEARCH, what=what, zone=DECK)
+    return Act(w.SEARCH, what=what, zone=DECK, named=named)
 
 
-def pull(of: int) -> Act:
-    """Take a card at random from a hand (R-108)."""
-    return Act(w.PULL, who=of)
+def pull(of: int, n: int = 1) -> Act:
+    """Take cards at random from a hand (R-108)."""
+    return Act(w.PULL, who=of, n=n)
 
 
 def swap_hands() -> Act:
@@ -127,9 +169,29 @@ def swap_hands() -> Act:
     return Act(w.SWAP_HANDS, who=OTHER)
 
 
-def look_and_take(of: int) -> Act:
+def look_and_take(of: int, what: int = ANY) -> Act:
     """Look at a hand and take a card of it (R-109)."""
-    return Act(w.TAKE_FROM_HAND, what=ANY, who=of)
+    return Act(w.TAKE_FROM_HAND, what=what, who=of, zone=HAND)
+
+
+def look_and_throw_out(of: int, what: int) -> Act:
+    """Look at a hand and send a card of it to the discard pile."""
+    return Act(w.TAKE_FROM_HAND, what=what, who=of, zone=DISCARD_PILE)
+
+
+def show_hands() -> Act:
+    """Each other player shows you the hand."""
+    return Act(w.SHOW_HANDS, who=EACH_OTHER)
+
+
+def give_a_card(to: int) -> Act:
+    """Give a card of one's own hand to a player."""
+    return Act(w.GIVE, who=to)
+
+
+def reveal_top() -> Act:
+    """Show the top card: a Unicorn card comes into the stable, another into the hand."""
+    return Act(w.REVEAL_TOP, zone=DECK)
 
 
 def look_at_top(n: int, take: int) -> Act:
@@ -148,6 +210,16 @@ def extra_turn() -> Act:
     return Act(w.EXTRA_TURN)
 
 
+def skip_turn(who: int) -> Act:
+    """A player skips the next turn (Q-26)."""
+    return Act(w.SKIP_TURN, who=who)
+
+
+def skip_phase(phase: int) -> Act:
+    """Skip a phase of this turn (U-046)."""
+    return Act(w.SKIP_PHASE, n=phase)
+
+
 def end_turn() -> Act:
     """Straight to the end phase, which is never skipped."""
     return Act(w.END_TURN)
@@ -161,6 +233,11 @@ def play_twice() -> Act:
 def choose_one(*options: Act) -> Act:
     """One of several acts."""
     return Act(w.CHOOSE_ONE, options=options)
+
+
+def any_player_chooses(*options: Act) -> Act:
+    """A player that you choose does one of several things, by that player's choice."""
+    return Act(w.CHOOSE_ONE, who=ANYBODY, options=options)
 
 
 # --- when an effect speaks --------------------------------------------------------------------------------
@@ -188,6 +265,28 @@ def when_gone(*parts: Act | Effect) -> Ability:
     """After this card was sacrificed or destroyed."""
     effect = _effect(parts)
     return Ability(w.WHEN_GONE, effect.acts, may=effect.may, on=(w.SACRIFICE, w.DESTROY))
+
+
+def at_end(*parts: Act | Effect) -> Ability:
+    """In the end phase of the holder's turn."""
+    effect = _effect(parts)
+    return Ability(w.AT_END, effect.acts, may=effect.may)
+
+
+def when_left(*parts: Act | Effect) -> Ability:
+    """After this card left the stable, in whatever way."""
+    effect = _effect(parts)
+    return Ability(w.WHEN_LEFT, effect.acts, may=effect.may)
+
+
+def comes_to_each_turn() -> Ability:
+    """Moves to the stable of whoever's turn begins."""
+    return Ability(w.EACH_TURN, (Act(w.MOVE, this=True, who=YOU, dest=THAT),))
+
+
+def while_none(what: int, *parts: Act | Effect) -> Ability:
+    """All the time: as soon as no such card lies here (Q-22)."""
+    return Ability(w.WHILE_NONE, _effect(parts).acts, what=what)
 
 
 def whenever(what: int, *parts: Act | Effect) -> Ability:
@@ -249,6 +348,41 @@ def your_plays_cannot_be_answered() -> Static:
     return Static(w.UNANSWERED)
 
 
+def bans_entry(what: int) -> Static:
+    """Such cards can't enter any stable."""
+    return Static(w.BANS_ENTRY, what=what)
+
+
+def hand_limit(change: int) -> Static:
+    """The holder's hand limit is higher or lower."""
+    return Static(w.HAND_LIMIT, value=change)
+
+
+def enters_only_with(what: int) -> Static:
+    """May enter only a stable that holds such a card (Q-33)."""
+    return Static(w.NEEDS_TO_ENTER, what=what)
+
+
+def playable_only_with(what: int) -> Static:
+    """May be played only by a player whose stable holds such a card (Q-33)."""
+    return Static(w.NEEDS_TO_PLAY, what=what)
+
+
+def steadfast() -> Static:
+    """Can be neither sacrificed nor destroyed."""
+    return Static(w.STEADFAST)
+
+
+def untouched_by(what: int) -> Static:
+    """Such cards can't affect this one in any way (R-107)."""
+    return Static(w.UNTOUCHED, what=what)
+
+
+def dims() -> Static:
+    """The Unicorn cards here have no triggered effects (U-026)."""
+    return Static(w.DIMS)
+
+
 def masquerade() -> Static:
     """The Unicorn cards here are something else (Q-11)."""
     return Static(w.MASQUERADE)
@@ -305,9 +439,9 @@ def magical(card_id: str, name: str, *parts: Part, not_for_two: bool = False) ->
     return _card(card_id, name, w.MAGICAL, 1, parts, not_for_two)
 
 
-def magic(card_id: str, name: str, copies: int, *parts: Part) -> Card:
+def magic(card_id: str, name: str, copies: int, *parts: Part, not_for_two: bool = False) -> Card:
     """A Magic card."""
-    return _card(card_id, name, w.MAGIC, copies, parts, False)
+    return _card(card_id, name, w.MAGIC, copies, parts, not_for_two)
 
 
 def upgrade(card_id: str, name: str, copies: int, *parts: Part, not_for_two: bool = False) -> Card:
@@ -320,6 +454,22 @@ def downgrade(card_id: str, name: str, *parts: Part, not_for_two: bool = False) 
     return _card(card_id, name, w.DOWNGRADE, 1, parts, not_for_two)
 
 
-def neigh(card_id: str, name: str, copies: int, *parts: Part) -> Card:
-    """An Instant that stops the card it answers (Q-40)."""
-    return _card(card_id, name, w.INSTANT, copies, (Ability(w.IN_ANSWER, ()), *parts), False)
+def neigh(card_id: str, name: str, copies: int, *parts: Part | Act) -> Card:
+    """An Instant that stops the card it answers (Q-40), and what it does besides."""
+    acts = tuple(part for part in parts if isinstance(part, Act))
+    others = tuple(part for part in parts if not isinstance(part, Act))
+    return _card(card_id, name, w.INSTANT, copies, (Ability(w.IN_ANSWER, acts), *others), False)
+
+
+def for_two(card: Card, not_for_two: bool) -> Card:
+    """The same card in a deck with another two-player list."""
+    return Card(
+        card.id,
+        card.name,
+        card.kind,
+        card.copies,
+        card.abilities,
+        card.statics,
+        words=card.words,
+        not_for_two=not_for_two,
+    )

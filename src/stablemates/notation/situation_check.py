@@ -88,8 +88,9 @@ def _table_faults(game: Game, wanted: Expectation) -> list[str]:
     found += _has("nursery", wanted.nursery_has, _ids(game, s.nursery))
     found += _equal("turn", wanted.turn, game.names[s.turn]) + _equal("phase", wanted.phase, PHASE_NAMES[s.phase])
     found += _same("asked", wanted.asked, [game.names[seat] for seat in game.asked])
-    if wanted.notices:
-        found.append("notices are not part of this version")
+    if wanted.notices is not None:
+        given = [f"R-{event.extra} {game.names[event.seat]}" for event in game.events(-1) if event.kind == "notice"]
+        found += _same("notices", [f"{rule} {seat}" for rule, seat in wanted.notices], given)
     return found + _equal("winner", wanted.winner, _winner(game))
 
 

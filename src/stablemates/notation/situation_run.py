@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from stablemates.cards.packs import load_pack
 from stablemates.engine.errors import StablematesError
 from stablemates.engine.game import Game
+from stablemates.engine.options import PARTY
 from stablemates.engine.pack import Pack
 from stablemates.engine.prompts import Choice, Prompt
 from stablemates.engine.setup import Position
@@ -96,6 +97,8 @@ def _set_up(situation: Situation) -> Game:
     pack = load_pack(situation.pack)
     names = [seat.name for seat in situation.seats]
     options = {"ask_forced": "true", **situation.options}
+    if pack.adults or any(situation.options.get(name) == "true" for name in PARTY):
+        options["adults"] = "true"  # all seats of a situation are adults and consent
     if situation.start_deal:
         options["start"] = str(names.index(situation.turn))
         return Game.new(names, pack, situation.profile, options, situation.seed)
