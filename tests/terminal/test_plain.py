@@ -119,7 +119,12 @@ def test_one_person_among_bots(seats, seed, profile):
     assert not [line for line in desk.lines if "!" in line or "{" in line]
 
 
-@pytest.mark.parametrize("options", [{"announce": "before"}, {"simultaneous": "one_by_one"}, {"ask_forced": "true"}])
+PARTY = {"adults": "true", "drinking": "true", "strip": "true", "mulligan": "true"}
+
+
+@pytest.mark.parametrize(
+    "options", [{"announce": "before"}, {"simultaneous": "one_by_one"}, {"ask_forced": "true"}, PARTY]
+)
 def test_other_options(options):
     game = Game.new(NAMES[:3], PACK, options=options, seed=4)
     desk = Desk(game, 4, slips=0)

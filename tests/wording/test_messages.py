@@ -10,7 +10,7 @@ import pytest
 from stablemates.cards.packs import load_pack
 from stablemates.engine import events as ev
 from stablemates.engine import game as engine_game
-from stablemates.engine import why
+from stablemates.engine import prompts, why
 from stablemates.engine.game import HOW, Event, Game, Outcome
 from stablemates.engine.options import TABLE
 from stablemates.engine.prompts import Choice, Prompt
@@ -35,7 +35,16 @@ from stablemates.wording.messages import (
 
 PACK = load_pack("base")
 NAMES = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal")
-FAULTS = [r"[{}\[\]!]", r"  ", r" [,.;:?]", r"\(\)", r"\byou \w+s (a|the|their)\b", r"'s's", r"\bNone\b(?! )", r"-1"]
+FAULTS = [
+    r"[{}\[\]!]",
+    r"  ",
+    r" [,.;:?]",
+    r"\(\)",
+    r"\byou \w+s (a|the|their)\b",
+    r"'s's",
+    r"\bNone\b(?! )",
+    r"(?<!R)-1\b",
+]
 
 EVENTS = [kind for kind in ev.NAMES_OF if kind]
 PROMPTS = [kind for kind in PROMPT_NAMES if kind]
@@ -71,6 +80,15 @@ def test_every_prompt_has_a_sentence(kind):
         prompt = Prompt(kind, 0, (0,), NAMES)
         prompt.verb, prompt.card = verb, card
         assert prompt_text(prompt, PACK, NAMES)
+
+
+def test_every_answer_has_words():
+    source = Path(prompts.__file__ or "").read_text(encoding="utf-8")
+    words = set(re.findall(r'Choice\("(\w+)"', source)) | {"play", "answer", "order", "pass", "done", "no", "none"}
+    assert len(words) > 8
+    for word in words:
+        prompt = prompt_for("use", "", "rhinocorn", Choice(word, "yay"))
+        assert choice_text(prompt.choices[0], prompt, PACK, NAMES)
 
 
 @pytest.mark.parametrize("code", sorted(reason_codes()))
@@ -139,6 +157,7 @@ def test_nobody_shouts():
             "ana names you for Unicorn Poison.",
         ),
         (("turn", 1, "", 12, 0), "Turn 12: bo.", "Turn 12: you."),
+        (("notice", 1, "", -1, 140), "bo takes a sip (R-140).", "You take a sip (R-140)."),
         (("declines", 1, "rhinocorn", -1, 0), "", ""),
     ],
 )
@@ -247,7 +266,8 @@ def test_letters_are_counted_where_they_decide():
 
 def random_tables():
     """Games with every value of every option, 2 to 8 seats."""
-    settings = [{name: value} for name, values, *_ in TABLE for value in values]
+    grown_up = {"adults": "true"} if any(row[0] == "adults" for row in TABLE) else {}
+    settings = [{**grown_up, name: value} for name, values, *_ in TABLE for value in values]
     for seed, options in enumerate(settings):
         profile = ("second-edition", "effect-chain")[seed % 2]
         yield Game.new(NAMES[: 2 + seed % 7], PACK, profile, options, seed=seed), Random(seed)
@@ -261,7 +281,7 @@ def test_every_sentence_of_many_games_is_well_formed():
             prompt = game.prompt(seat)
             question = prompt_text(prompt, PACK, game.names)
             answers = [choice_text(choice, prompt, PACK, game.names) for choice in prompt.choices]
-            assert question[-1] in ".?)" and not faults(question), question
+            assert question[-1] in ".?)”" and not faults(question), question
             for choice, answer in zip(prompt.choices, answers, strict=True):
                 assert answer and not faults(answer), answer
                 if choice.zone == "stable":

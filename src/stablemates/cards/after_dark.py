@@ -230,7 +230,9 @@ UPGRADES = (
         2,
         instead_of(SACRIFICED_OR_DESTROYED, UNICORN, may(sacrifice(SELF))),
     ),
-    upgrade("dominatrix_whip", "Dominatrix Whip", 1, at_beginning(may(move(UNICORN, ANYBODY, OTHER))), not_for_two=True),
+    upgrade(
+        "dominatrix_whip", "Dominatrix Whip", 1, at_beginning(may(move(UNICORN, ANYBODY, OTHER))), not_for_two=True
+    ),
     upgrade("fuzzy_hoofcuffs", "Fuzzy Hoofcuffs", 1, at_beginning(may(discard(2), then(steal(UNICORN))))),
     upgrade("pony_parade", "Pony Parade", 2, at_beginning(may(pull(OTHER), if_you_do(skip_phase(DRAW_PHASE))))),
     upgrade("putting_on_a_show", "Putting On a Show", 2, at_beginning(may(sacrifice(ANY), then(destroy(ANY))))),

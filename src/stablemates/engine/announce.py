@@ -4,8 +4,8 @@ from . import events as ev
 from . import words as w
 from .ask import ask, take
 from .choosing import HAND_VERBS, STABLE_VERBS, seats_to_aim_at
-from .moves import moves_worth_making
 from .events import ALL_SEATS, note
+from .moves import moves_worth_making
 from .state import NO_ANSWER, NONE, PICK_OPTION, PICK_SEAT, Effect, Frame, State
 from .targets import NAMED, holder, homes, picked, possible, seats_of, stable_cards
 from .tree import Act

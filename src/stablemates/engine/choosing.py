@@ -90,9 +90,9 @@ def _choose_owed(s: State, link: Frame, effect: Effect, number: int) -> None:
     owed = s.owed
     for at in range(0, len(owed), 5):
         card = owed[at]
-        if owed[at + 3] == effect.card and owed[at + 4] == effect.lay and s.stamp[card] == owed[at + 1]:
-            if not claimed(link, card):
-                effect.picks += (number, card, s.stamp[card])
+        mine = owed[at + 3] == effect.card and owed[at + 4] == effect.lay
+        if mine and s.stamp[card] == owed[at + 1] and not claimed(link, card):
+            effect.picks += (number, card, s.stamp[card])
 
 
 # --- players ----------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def _each_chooses(s: State, link: Frame, effect: Effect, act: Act, number: int) 
     answers = take_each(s)
     for seat in order:
         if answers[seat] != NO_ANSWER:
-            add_pick(s, effect, number, answers[seat])
+            add_pick(s, effect, number, answers[seat], seat)
     return True
 
 

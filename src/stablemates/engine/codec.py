@@ -189,4 +189,9 @@ def _question(r: _Reader) -> Question:
 
 def state_hash(s: State) -> str:
     """A short hash of the whole state: equal states, equal hashes, on every machine."""
-    return blake2b(json.dumps(encode(s), separators=(",", ":")).encode(), digest_size=12).hexdigest()
+    return hash_of(encode(s))
+
+
+def hash_of(row: list[int]) -> str:
+    """The hash of an encoded state."""
+    return blake2b(json.dumps(row, separators=(",", ":")).encode(), digest_size=12).hexdigest()

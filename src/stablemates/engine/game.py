@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 
 from . import events as ev
-from .codec import decode, encode, state_hash
+from .codec import decode, encode, hash_of, state_hash
 from .errors import DamagedSave, OptionError, Refused
 from .options import make_options
 from .pack import Pack
@@ -14,18 +14,23 @@ from .setup import Position, deal, lay_out
 from .state import DECK_OUT, ENDLESS, WINDOW, WON, State
 from .view import View, make_view
 from .why import Reason, why_not_answer, why_not_play
+from .win import letters
 
 HOW = {WON: "won", DECK_OUT: "deck_out", ENDLESS: "endless"}
 
 
 class Outcome:
-    """How a game ended: who won (None: everyone loses, R-136) and how."""
+    """How a game ended: who won (None: everyone loses, R-136), how, and each seat's Unicorns and letters."""
 
-    __slots__ = ("how", "letters", "seat")
+    __slots__ = ("how", "letters", "seat", "unicorns")
 
-    def __init__(self, seat: int | None, how: str) -> None:
+    def __init__(
+        self, seat: int | None, how: str, unicorns: tuple[int, ...] = (), letters: tuple[int, ...] = ()
+    ) -> None:
         self.seat = seat
         self.how = how  # won, deck_out, endless
+        self.unicorns = unicorns
+        self.letters = letters  # in the names of the Unicorns: they settle a tie (R-135)
 
     def __repr__(self) -> str:
         return f"Outcome(seat={self.seat}, how={self.how!r})"
@@ -69,7 +74,7 @@ class Game:
         """A new game, shuffled and dealt; `seats` is how many, or their names in turn order."""
         names = _names(seats)
         chosen = make_options(profile or pack.profile, options or {}, len(names))
-        state = deal(pack, chosen, len(names), seed)
+        state = deal(pack.speaking(chosen.values["card_language"]), chosen, len(names), seed)
         if log:
             state.log = []
         run(state)
@@ -85,7 +90,7 @@ class Game:
     ) -> "Game":
         """A game that goes on from a described position."""
         chosen = make_options(profile or pack.profile, options or {}, len(names))
-        state = lay_out(pack, chosen, position)
+        state = lay_out(pack.speaking(chosen.values["card_language"]), chosen, position)
         state.log = []
         run(state)
         return Game(state, tuple(names))
@@ -109,7 +114,8 @@ class Game:
         s = self.state
         if not s.ended:
             return None
-        return Outcome(s.winner if s.winner >= 0 else None, HOW[s.ended])
+        counts = tuple(letters(s, seat) for seat in range(s.seats))
+        return Outcome(s.winner if s.winner >= 0 else None, HOW[s.ended], tuple(s.power), counts)
 
     def prompt(self, seat: int) -> Prompt:
         """What a seat is asked now."""
@@ -184,14 +190,15 @@ class Game:
         """The game as text, also in the middle of an effect (the log of events is not kept)."""
         s = self.state
         head = {"pack": s.pack.id, "profile": s.options.profile, "options": s.options.values}
-        return json.dumps({**head, "names": list(self.names), "state": encode(s)}, separators=(",", ":"))
+        body = {"names": list(self.names), "state": encode(s), "hash": state_hash(s)}
+        return json.dumps({**head, **body}, separators=(",", ":"))
 
     @staticmethod
     def load(text: str, packs: dict[str, Pack]) -> "Game":
         """The game that was saved; a damaged save is refused with a reason."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise DamagedSave(f"The save is not JSON: {error}.") from error
         return _loaded(data, packs)
 
@@ -227,10 +234,15 @@ def _loaded(data: object, packs: dict[str, Pack]) -> Game:
         raise DamagedSave(f"The save is of pack “{data['pack']}”, which is not here.")
     if not all(isinstance(value, str) for value in [*data["options"].values(), *data["names"]]):
         raise DamagedSave("The options or names of the save are not words.")
+    if len(set(data["names"])) != len(data["names"]):
+        raise DamagedSave("Two seats of the save have the same name.")
     if not all(type(value) is int for value in data["state"]):
         raise DamagedSave("The state of the save is not made of whole numbers.")
+    if data.get("hash") != hash_of(data["state"]):
+        raise DamagedSave("The save was changed or damaged: its hash does not fit.")
     options = make_options(data["profile"], data["options"], len(data["names"]))
-    state = decode(data["state"], packs[data["pack"]], options)
+    state = decode(data["state"], packs[data["pack"]].speaking(options.values["card_language"]), options)
+    state.log = []
     if state.seats != len(data["names"]):
         raise DamagedSave("The save has another number of names than seats.")
     return Game(state, tuple(data["names"]))

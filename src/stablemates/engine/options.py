@@ -117,7 +117,7 @@ def _checked(name: str, value: str, seats: int) -> str:
             continue
         if value in allowed:
             return value
-        if name == "start" and value.isdigit() and int(value) < seats:
+        if name == "start" and value in [str(seat) for seat in range(seats)]:
             return value
         also = f" or a seat from 0 to {seats - 1}" if name == "start" else ""
         raise OptionError(f"Option {name} can't be “{value}”. It takes: {', '.join(allowed)}{also}.")

@@ -140,10 +140,16 @@ def _what(card: Card, word: int) -> int:
 class Pack:
     """A deck of cards with its faces; one is shared by all games played with it."""
 
-    __slots__ = ("adults", "by_id", "conditions", "faces", "id", "profile", "roamers", "two_player_gift")
+    __slots__ = ("adults", "by_id", "conditions", "faces", "id", "names", "profile", "roamers", "two_player_gift")
 
     def __init__(
-        self, pack_id: str, profile: str, cards: tuple[Card, ...], two_player_gift: str, adults: bool = False
+        self,
+        pack_id: str,
+        profile: str,
+        cards: tuple[Card, ...],
+        two_player_gift: str,
+        adults: bool = False,
+        names: dict[str, dict[str, str]] | None = None,
     ) -> None:
         self.id: Final = pack_id
         self.profile: Final = profile  # the profile it is usually played under
@@ -151,10 +157,19 @@ class Pack:
         self.by_id: Final = {card.id: index for index, card in enumerate(cards)}
         self.two_player_gift: Final = two_player_gift  # the card each of two players gets (R-120)
         self.adults: Final = adults  # only for tables of adults
+        self.names: Final = names or {}  # language -> card id -> name, where it differs
         self.conditions: Final = any(face.needs_to_play or face.needs_to_enter or face.bans for face in self.faces)
         self.roamers: Final = any(face.bits & ROAMS for face in self.faces)
         if len(self.by_id) != len(cards):
             raise OptionError(f"Pack {pack_id} has two cards of one id.")
+
+    def speaking(self, language: str) -> "Pack":
+        """The pack with its names in a language, as far as it has them; the letters follow (Q-06, Q-34)."""
+        names = self.names.get(language)
+        if not names:
+            return self
+        cards = tuple(face.card.renamed(names.get(face.card.id, face.card.name)) for face in self.faces)
+        return Pack(self.id, self.profile, cards, self.two_player_gift, self.adults)
 
     def face(self, card_id: str) -> Face:
         """The face of a card by its id."""

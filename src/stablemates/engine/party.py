@@ -1,4 +1,4 @@
-"""The optional rules of the adult boxes (R-140..R-146): notices that never change play, and the mulligan, which does."""
+"""The optional rules of the adult boxes (R-140..R-146): notices, which never change play, and the mulligan."""
 
 from . import events as ev
 from .ask import ask, take

@@ -7,9 +7,9 @@ from .ask import ask, take
 from .events import ALL_SEATS, note
 from .link import flush, push_link
 from .pack import UNANSWERABLE, UNANSWERED
+from .party import FIGHT, push_toast
 from .plays import destinations, magic_effects
 from .removal import after_event
-from .party import FIGHT, push_toast
 from .state import NO_ANSWER, PICK_SEAT, PLAY, WINDOW, Effect, Frame, Question, State
 from .zones import enter, show_from_hand
 

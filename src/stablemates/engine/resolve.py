@@ -175,7 +175,7 @@ def _choose_late(s: State, f: Frame, effect: Effect, act: Act) -> bool:
             return True
         if not ask(s, PICK_CARD, effect.that, choices, effect.card, act.verb, True):
             return False
-    add_pick(s, effect, effect.step, take(s))
+    add_pick(s, effect, effect.step, take(s), effect.that)
     return True
 
 
@@ -265,5 +265,3 @@ def _shrink(s: State, effect: Effect, act: Act) -> None:
     effect.tally = [done]
     effect.ok = done > 0
     after_event(s)
-
-

@@ -8,7 +8,24 @@ from .words import AND, FOR_GOOD, KIND_NAMES, STABLE, YOU
 class Act:
     """One thing to do: a verb with whom, what, how many and where."""
 
-    __slots__ = ("chooser", "cond", "dest", "join", "n", "named", "need", "options", "take", "this", "until", "verb", "what", "who", "zone", "zones")
+    __slots__ = (
+        "chooser",
+        "cond",
+        "dest",
+        "join",
+        "n",
+        "named",
+        "need",
+        "options",
+        "take",
+        "this",
+        "until",
+        "verb",
+        "what",
+        "who",
+        "zone",
+        "zones",
+    )
 
     def __init__(
         self,
@@ -128,6 +145,19 @@ class Card:
         self.statics: Final = statics
         self.words: Final = words  # trait bits for words in the title
         self.not_for_two: Final = not_for_two  # taken out of two-player games (R-122)
+
+    def renamed(self, name: str) -> "Card":
+        """The same card under another name; what its title words were stays."""
+        return Card(
+            self.id,
+            name,
+            self.kind,
+            self.copies,
+            self.abilities,
+            self.statics,
+            words=self.words,
+            not_for_two=self.not_for_two,
+        )
 
     def traits(self) -> int:
         """The trait bits a filter is held against."""

@@ -123,7 +123,7 @@ def enter(s: State, card: int, seat: int, out_of: int, how: int) -> None:
     if face.on_enter and not (bits & (BLINDS | DIMS) and face.is_unicorn and face.kind != w.BABY):
         for number in face.on_enter:
             s.waiting.append(Effect(card, face.ability(number), number, seat, s.clock))
-    if bits & WATCHES and face.is_unicorn:
+    if bits & WATCHES:
         _watchers(s, card, seat)
 
 
@@ -147,7 +147,7 @@ def leave(s: State, card: int, seat: int, silent: bool = False) -> None:
     s.stables[seat].remove(card)
     s.clock += 1
     s.stamp[card] = s.clock
-    if s.bits[seat] & WATCHES and face.is_unicorn:
+    if s.bits[seat] & WATCHES:
         _watchers(s, card, seat)
     refresh(s, seat)
 

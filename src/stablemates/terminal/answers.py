@@ -19,6 +19,7 @@ ALSO_SAID = {
     "none": ("none", "no", "n", "nothing"),
     "use": ("y", "yes"),
     "answer": ("y", "yes"),
+    "mulligan": ("mulligan",),
 }
 NOTES_AT_MOST = 10  # longer lists go without what the cards do
 
@@ -70,7 +71,7 @@ def make_answers(prompt: Prompt, pack: Pack, names: Sequence[str]) -> list[Answe
 def _worth_a_note(choice: Choice, prompt: Prompt) -> bool:
     """Whether it helps to see what the card does; where one effect is offered the question tells it."""
     if choice.word == "use":
-        return not prompt.card
+        return bool(choice.card) and not prompt.card
     return bool(choice.card) and choice.zone in ("hand", "deck", "discard")
 
 

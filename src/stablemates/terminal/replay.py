@@ -1,8 +1,7 @@
 """Showing a game file answer by answer."""
 
-from stablemates.wording.messages import event_text, outcome_text
-
 from stablemates.notation.gamefile import read_header, replay
+from stablemates.wording.messages import event_text, outcome_text
 
 
 def show_replay(text: str, seat: int, step: bool) -> None:

@@ -3,12 +3,11 @@
 import secrets
 from pathlib import Path
 
-from stablemates.bots.random_bot import RandomBot
-from stablemates.terminal.plain import play_plain
-
 import stablemates
+from stablemates.bots.random_bot import RandomBot
 from stablemates.engine.errors import OptionError
 from stablemates.engine.game import Game
+from stablemates.terminal.plain import play_plain
 
 BOT_NAMES = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal")
 

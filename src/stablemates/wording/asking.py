@@ -12,6 +12,8 @@ from .people import NOBODY, person
 from .plan import SOURCES
 from .sentences import act_text, filter_name, short_text
 
+TOAST_RULE = "R-142"
+
 
 def prompt_text(prompt: Prompt, pack: Pack, names: Sequence[str]) -> str:
     """The question, to the seat that is asked."""
@@ -48,6 +50,8 @@ def _prompt_key(prompt: Prompt) -> str:
         return "action.more" if "done" in words else "action" if "play" in words else "action.draw"
     if prompt.kind == "card" and not prompt.card:
         return "card.bring.baby" if prompt.verb == "bring" else f"card.{prompt.verb}.limit"
+    if prompt.rule == TOAST_RULE:
+        return f"{prompt.kind}.toast"
     if prompt.kind == "seat" and not prompt.verb:
         return "seat.stable"
     if prompt.kind == "use":
@@ -59,6 +63,8 @@ def _use_key(prompt: Prompt, words: set[str]) -> str:
     if prompt.victim:
         return f"use.victim.{prompt.verb}"
     if not prompt.card:
+        if "use" not in words:
+            return "use.mulligan"
         return "use" if words & {"done", "no"} else "use.order"
     if "use" not in words:
         return "use.unpayable"
@@ -111,8 +117,12 @@ def _of(prompt: Prompt, names: Sequence[str]) -> str:
 
 def _choice_key(choice: Choice, prompt: Prompt) -> str:
     word = choice.word
-    if word == "choose" and not choice.card:
+    if prompt.rule == TOAST_RULE and word == "use":
+        return "use.toast"
+    if word == "choose" and not choice.card and prompt.rule != TOAST_RULE:
         return "choose.seat.stable" if prompt.verb in ("", "move") else "choose.seat"
+    if word == "choose" and not choice.card:
+        return "choose.seat"
     if word == "choose" and choice.zone == "stable":
         return "choose.stable"
     if word == "no" and prompt.victim:
@@ -128,7 +138,8 @@ def _option(word: str, prompt: Prompt, pack: Pack) -> str:
         for ability in pack.face(prompt.card).card.abilities:
             for act in ability.acts:
                 for one in act.options:
-                    if w.VERB_NAMES[one.verb] == word:
+                    verb = w.VERB_NAMES[one.verb]
+                    if word in (verb, f"skip {w.PHASE_NAMES[one.n]}" if verb == "skip phase" else verb):
                         text = act_text(one)
                         return text[:1].upper() + text[1:]
     return word

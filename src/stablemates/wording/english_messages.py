@@ -93,6 +93,13 @@ EVENTS = {
     "puts_back": "{seat.Who} put{seat.s} {card} back on the deck.",
     "puts_back.many": "{seat.Who} put{seat.s} {n} cards back on the deck{list}.",
     "link": "",
+    "notice": "A party rule for {seat.who} (R-{rule}).",
+    "notice.140": "{seat.Who} take{seat.s} a sip (R-140).",
+    "notice.142": "{seat.Who} take{seat.s} a sip (R-142).",
+    "notice.143": "{seat.Who} pay{seat.s} for the new hand (R-143).",
+    "notice.144": "{seat.Who} take{seat.s} something off (R-144).",
+    "notice.145": "{seat.Who} take{seat.s} something off (R-145).",
+    "notice.146": "{seat.Who} put{seat.s} something back on (R-146).",
 }
 
 # --- what is asked ----------------------------------------------------------------------------------------
@@ -118,6 +125,7 @@ PROMPTS = {
     "card.look at top": "Choose {cards} to keep; the rest goes back on the deck{by}.",
     "card.give": "Choose {cards} to give away{by}.",
     "seat": "Choose a player{by}.",
+    "seat.toast": "Choose who takes a sip ({rule}).",
     "seat.stable": "Choose the stable for {card}.",
     "seat.discard": "Choose who has to discard{by}.",
     "seat.pull": "Choose whose hand to pull a card from{by}.",
@@ -133,6 +141,8 @@ PROMPTS = {
     "seat.return": "Name a player whose card will go back to the hand{by}.",
     "option": "Choose what {card} does.",
     "use": "Which of these will you use?",
+    "use.mulligan": "Discard your hand and draw as many cards? That goes once a game (R-143).",
+    "use.toast": "You won a fight of three Neighs or more. Shall somebody take a sip ({rule})?",
     "use.order": "Which of these goes first?",
     "use.one": "Use {card}? ({text})",
     "use.forced": "{card} takes effect. ({text})",
@@ -153,6 +163,8 @@ CHOICES = {
     "play": "Play {card}",
     "answer": "{card}",
     "use": "Use {card}",
+    "use.toast": "Yes",
+    "mulligan": "Discard the hand and draw as many",
     "order": "{card}",
     "choose": "{card}",
     "choose.stable": "{card} in {other.whose} stable",
@@ -175,6 +187,7 @@ TWIN = "{text}, the {nth}"
 REASONS = {
     "barred": "{because} in your stable keeps you from playing this.",
     "instant": "Instants are not played as your action; they answer another player's card ({because}).",
+    "condition": "What {because} asks for is not in your stable.",
     "impossible": "It would ask for something that can't be done now, so it may not be played ({because}).",
     "no_stable": "{because} leaves no stable that this card may enter.",
     "not_your_turn": "It is not your turn; cards are played in your own action phase ({because}).",

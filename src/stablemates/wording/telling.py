@@ -21,7 +21,7 @@ def event_text(event: Event, pack: Pack, names: Sequence[str], you: int = NOBODY
 
 def story(events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY) -> list[str]:
     """Sentences for events: several cards in a row are counted, what the next event tells is left out."""
-    lines = []
+    lines: list[str] = []
     for key, group in _groups(events, pack):
         line = _told(key, group, pack, names, you)
         again = group[0].kind == "stopped" and lines[-1:] == [line]  # a Neigh fight has one ending
@@ -110,6 +110,8 @@ def _key(event: Event) -> str:
         return f"leaves.{w.VERB_NAMES[event.extra]}.{w.ZONE_NAMES[event.other]}"
     if kind == "looks" and event.other >= 0:
         return "looks.hand"
+    if kind == "notice":
+        return f"notice.{event.extra}"
     if kind == "takes":
         return f"takes.{w.ZONE_NAMES[event.extra]}"
     if kind == "names" and event.other < 0:
@@ -136,6 +138,7 @@ def _told(key: str, group: Sequence[Event], pack: Pack, names: Sequence[str], yo
         list=_list(group, pack),
         by=pack.faces[event.extra].card.name if event.kind == "aims" else "",
         victim=pack.faces[event.other].card.name if event.kind == "replaces" else "",
+        rule=event.extra,
         option=_option(event, pack) if key == "names.option" else "",
     )
 
