@@ -1,4 +1,4 @@
-"""The effect tree in words: what may be written in a pack file, field by field. One table for reading, writing and schema."""
+"""The effect tree in words: what may be written in a pack file, field by field, for reading, writing and schema."""
 
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """The second-print base deck: 114 cards and 13 Babies (rulebooks 001 and 002), as far as it differs."""
 
+from stablemates.engine.tree import Card
+
 from . import base
 from .build import (
     ANY,
@@ -19,7 +21,6 @@ from .build import (
     THIS_TURN,
     UNICORN,
     WHILE_HERE,
-    Card,
     at_beginning,
     at_end,
     bars_playing,
