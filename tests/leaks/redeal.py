@@ -26,7 +26,7 @@ class Course:
 
     def _play(self, dice: Dice, length: int) -> None:
         game = _with_a_log(self.start)
-        self.seen.append(sees(game, self.seat))
+        self.seen.append(told(game, self.seat))
         self._learn(game.state, 0)
         for _ in range(length):
             if game.outcome is not None:
@@ -37,7 +37,7 @@ class Course:
             self.answers.append((seat, choices(game.state, seat)[index]))
             since = len(game.state.log or [])
             game.answer(seat, index)
-            self.seen.append(sees(game, self.seat, since))
+            self.seen.append(told(game, self.seat, since))
             self._learn(game.state, since)
 
     def _learn(self, s: State, since: int) -> None:
@@ -68,7 +68,7 @@ class Course:
         """What the seat sees if the same course is taken in the re-dealt game."""
         game = _with_a_log(self.start)
         _put_in_place(game.state, instead)
-        seen = [sees(game, self.seat)]
+        seen = [told(game, self.seat)]
         for seat, code in self.answers:
             if seat not in game.asked:
                 return [*seen, f"seat {seat} is not asked here"]
@@ -79,8 +79,16 @@ class Course:
                 return [*seen, f"seat {seat} can't answer {code} here"]
             since = len(game.state.log or [])
             game.answer(seat, legal.index(code))
-            seen.append(sees(game, self.seat, since))
+            seen.append(told(game, self.seat, since))
         return seen
+
+
+def told(game: Game, seat: int, since: int = 0) -> str:
+    """All that a seat sees, and why it can't play the cards of its hand, if it asks."""
+    if seat < 0:
+        return sees(game, seat, since)
+    hand = sorted({game.state.faces[card].card.id for card in game.state.hands[seat]})
+    return sees(game, seat, since) + str([(card_id, game.why_not(seat, card_id)) for card_id in hand])
 
 
 def _with_a_log(game: Game) -> Game:

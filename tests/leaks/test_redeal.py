@@ -2,7 +2,7 @@
 
 For random positions and each seat (-1: somebody who watches) some answers are played. Then all cards that the seat has
 not come to know are dealt anew among their places, in other hands and in the deck, with other numbers too, and the same
-course is taken. Views, prompts, events, and who is asked must not differ at any step; or else they tell something.
+course is taken. Views, prompts, events, reasons and who is asked must not differ at any step: else they tell something.
 """
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from tests.engine.table import Dice, play_on, random_game
 from tests.leaks.redeal import Course
 
-SEEDS = range(6)
+SEEDS = range(8)
 POSITIONS = 4  # of a game
 LENGTHS = (0, 1, 3, 8, 30)
 

@@ -1,31 +1,110 @@
-"""The packs that come with Stablemates, made ready when first asked for."""
+"""Packs: those that come with Stablemates, pack files of one's own, and several joined into one deck (R-004)."""
 
-from functools import cache
+from pathlib import Path
 
 from stablemates.engine.errors import OptionError
 from stablemates.engine.pack import Pack
+from stablemates.engine.tree import Card
+from stablemates.engine.words import BABY, NEIGH_CARD
+
+from .pack_file import read_pack
 
 PACK_IDS = ("base", "base-second-print", "after-dark")
+EXPANSION_IDS = ("night-market",)  # joined to another pack, as in base+night-market
+NEIGHS_ADVISED = 12  # of a hundred cards (U-006)
+
+_ready: dict[str, Pack] = {}
 
 
-@cache
 def load_pack(pack_id: str) -> Pack:
-    """A pack by its id."""
+    """A pack by its id, a pack file by its path (ending in .json), or several joined by "+"."""
+    if pack_id not in _ready:
+        parts = pack_id.split("+")
+        pack = _single(pack_id) if len(parts) == 1 else join([load_pack(part) for part in parts])
+        _ready[pack_id] = pack
+        _ready.setdefault(pack.id, pack)
+    return _ready[pack_id]
+
+
+def _single(pack_id: str) -> Pack:
+    if pack_id.endswith(".json"):
+        return load_file(Path(pack_id))
+    if pack_id in EXPANSION_IDS:
+        return load_file(Path(__file__).parent / f"{pack_id.replace('-', '_')}.json")
+    return _of_ours(pack_id)
+
+
+def _of_ours(pack_id: str) -> Pack:
+    from . import printed
+
     if pack_id == "base":
         from .base import CARDS as BASE
 
-        return Pack("base", "second-edition", BASE, "neigh")
+        return Pack("base", "second-edition", BASE, "neigh", names=printed.BASE)
     if pack_id == "base-second-print":
         from .second_print import CARDS as SECOND_PRINT
 
-        return Pack("base-second-print", "effect-chain", SECOND_PRINT, "neigh")
+        return Pack("base-second-print", "effect-chain", SECOND_PRINT, "neigh", names=printed.BASE)
     if pack_id == "after-dark":
         from .after_dark import CARDS as AFTER_DARK
 
-        return Pack("after-dark", "second-edition", AFTER_DARK, "the_password_is_neigh", adults=True)
-    raise OptionError(f"There is no pack “{pack_id}”. The packs are: {', '.join(PACK_IDS)}.")
+        gift = "the_password_is_neigh"
+        return Pack("after-dark", "second-edition", AFTER_DARK, gift, adults=True, names=printed.AFTER_DARK)
+    known = ", ".join((*PACK_IDS, *EXPANSION_IDS))
+    raise OptionError(f"There is no pack “{pack_id}”. The packs are: {known}; or name a pack file ending in .json.")
+
+
+def load_file(path: Path) -> Pack:
+    """A pack file; its cards may be played alone, if there are enough, or joined to a deck."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError(f"{path} can't be read: {error}.") from error
+    return read_pack(text, str(path))
+
+
+def join(packs: list[Pack]) -> Pack:
+    """Several packs shuffled into one deck; for adults if one of them is."""
+    ids = [pack.id for pack in packs]
+    if "base" in ids and "base-second-print" in ids:
+        raise OptionError("The two prints of the base deck can't be joined: they are the same cards.")
+    cards: dict[str, Card] = {}
+    names: dict[str, dict[str, str]] = {}
+    for pack in packs:
+        for face in pack.faces:
+            if face.card.id in cards:
+                raise OptionError(f"Two of the packs have a card “{face.card.id}”; they can't be joined.")
+            cards[face.card.id] = face.card
+        for language, rows in pack.names.items():
+            names.setdefault(language, {}).update(rows)
+    first = packs[0]
+    adults = any(pack.adults for pack in packs)
+    return Pack("+".join(ids), first.profile, tuple(cards.values()), first.two_player_gift, adults, names)
+
+
+def advice(pack: Pack) -> str:
+    """A word on the share of Neighs in a deck, or nothing if it is about right."""
+    black = sum(face.card.copies for face in pack.faces if face.kind != BABY)
+    neighs = sum(face.card.copies for face in pack.faces if face.traits & NEIGH_CARD)
+    if not black or abs(100 * neighs / black - NEIGHS_ADVISED) <= 2.5:
+        return ""
+    return f"{neighs} of {black} cards are Neighs; about {NEIGHS_ADVISED} in a hundred play best (U-006)."
+
+
+def rename(pack: Pack, names: dict[str, dict[str, str]]) -> Pack:
+    """A pack whose cards have names of one's own: card id -> language -> name."""
+    cards = []
+    by_language = {language: dict(rows) for language, rows in pack.names.items()}
+    for card_id, rows in names.items():
+        pack.face(card_id)  # an unknown card is refused
+        for language, name in rows.items():
+            by_language.setdefault(language, {})[card_id] = name
+    english = by_language.get("en", {})
+    for face in pack.faces:
+        cards.append(face.card.renamed(english.get(face.card.id, face.card.name)))
+    return Pack(pack.id, pack.profile, tuple(cards), pack.two_player_gift, pack.adults, by_language)
 
 
 def all_packs() -> dict[str, Pack]:
-    """Every pack by its id."""
+    """Every pack of ours by its id."""
     return {pack_id: load_pack(pack_id) for pack_id in PACK_IDS}

@@ -5,9 +5,10 @@ that puts them together (`sentences.py`). A new word of the engine is one line h
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stablemates.engine import words as w
+from stablemates.engine.pack import Pack
 from stablemates.engine.tree import Ability, Act, Card, Static
 
 WHEN_KEYS = {
@@ -19,6 +20,10 @@ WHEN_KEYS = {
     w.WHILE_CROWDED: "crowded",
     w.INSTEAD: "instead",
     w.IN_ANSWER: "answer",
+    w.AT_END: "end",
+    w.WHEN_LEFT: "left",
+    w.EACH_TURN: "each-turn",
+    w.WHILE_NONE: "empty",
 }
 
 JOIN_KEYS = {w.AND: "and", w.THEN: "then", w.IF_YOU_DO: "if-you-do"}
@@ -34,17 +39,35 @@ STATIC_KEYS = {
     w.MASQUERADE: "masquerade",
     w.BLINDS: "blinds",
     w.OPENS_HAND: "opens-hand",
+    w.BANS_ENTRY: "bans-entry",
+    w.HAND_LIMIT: "hand-limit",
+    w.NEEDS_TO_ENTER: "needs-to-enter",
+    w.NEEDS_TO_PLAY: "needs-to-play",
+    w.STEADFAST: "steadfast",
+    w.UNTOUCHED: "untouched",
+    w.DIMS: "dims",
     w.GOES_HOME: "goes-home",
 }
 
 # These are about the card on its way, not about the time it lies in a stable: no "while this card is there".
-ON_ITS_WAY = (w.UNANSWERABLE, w.GOES_HOME)
+ON_ITS_WAY = (w.UNANSWERABLE, w.NEEDS_TO_ENTER, w.NEEDS_TO_PLAY, w.GOES_HOME)
 
 # With these verbs `who` is the player who acts; with the others it is the player whose cards are meant.
 ACTORS = (w.DRAW, w.DISCARD, w.SACRIFICE, w.SKIP_TURN)
 
 # Where the cards of an act come from, for verbs whose act does not say it in `zone`.
-SOURCES = {w.DRAW: w.DECK, w.DISCARD: w.HAND, w.PULL: w.HAND, w.TAKE_FROM_HAND: w.HAND}
+SOURCES = {
+    w.DRAW: w.DECK,
+    w.DRAW_MORE: w.DECK,
+    w.DISCARD: w.HAND,
+    w.PULL: w.HAND,
+    w.TAKE_FROM_HAND: w.HAND,
+    w.SHOW_HANDS: w.HAND,
+    w.GIVE: w.HAND,
+}
+
+# With these verbs `n` is no number of cards.
+NO_COUNT = (w.SKIP_PHASE, w.GIVE_BACK)
 
 # Wide filters before narrow ones: a filter is named with as few names as possible.
 NAMED_FILTERS = (
@@ -62,7 +85,8 @@ class Cards:
     what: int
     n: int = 1
     zone: int = w.STABLE
-    role: str = ""  # "this" very card; one "here" in your stable, "another" here than this; any "but-this"
+    role: str = ""  # "this" very card, "that" one; one "here" in your stable, "another" here than this; any "but-this"
+    named: str = ""  # only the card of this name
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +110,9 @@ class Clause:
     dest: Place
     home: Place  # the hand of the player whose card it is
     take: int
+    phase: int
     until: int
+    cond: int
     things: tuple[Cards | Place, ...]
     options: tuple["Clause", ...]
 
@@ -142,29 +168,53 @@ def verb_key(verb: int) -> str:
     return w.VERB_NAMES[verb].replace(" ", "-")
 
 
-def clause_of(act: Act, role: str = "") -> Clause:
-    """What is to be told of an act; the role is that of the card which speaks."""
+def clause_of(act: Act, role: str = "", pack: Pack | None = None) -> Clause:
+    """What is to be told of an act; the role is that of the cards, the pack knows the names of others."""
     zone = SOURCES.get(act.verb, act.zone)
-    # Cards of "another player" may lie in several stables, if there are several; a hand is always one.
-    many = act.n != 1 and zone == w.STABLE and act.who in (w.OTHER, w.ANY, w.ELSEWHERE)
+    # Cards of "another player" may lie in several stables, if there are several; "all" are those of one (Q-43), and
+    # a hand is always one.
+    many = act.n not in (1, w.ALL) and zone == w.STABLE and act.who in (w.OTHER, w.ANY, w.ELSEWHERE)
+    each = act.chooser == w.EACH
     return Clause(
         keys=_clause_keys(act, zone),
-        actor=act.who if act.verb in ACTORS else w.YOU,
+        actor=act.who if act.verb in ACTORS or each else w.YOU,
         who=act.who,
-        cards=Cards(act.what, act.n, zone, "this" if act.this else role),
+        cards=Cards(
+            act.what,
+            1 if act.verb in NO_COUNT else act.n,
+            zone,
+            "this" if act.this else "that" if act.verb == w.GIVE_BACK else role,
+            _name(act.named, pack),
+        ),
         place=Place(zone, act.who, many),
         dest=Place(w.STABLE, act.dest),
-        home=Place(w.HAND, w.YOU if act.who == w.YOU else w.THAT, many),
+        home=_home(act, many, each),
         take=act.take,
+        phase=act.n if act.verb == w.SKIP_PHASE else w.SETTING_UP,
         until=act.until,
+        cond=act.cond,
         things=((Cards(0, role="this"),) if act.this else ()) + tuple(Place(zone) for zone in act.zones),
-        options=tuple(clause_of(option) for option in act.options),
+        options=tuple(clause_of(option, pack=pack) for option in act.options),
     )
 
 
-def card_lines(card: Card) -> list[Line]:
+def _home(act: Act, many: bool, each: bool) -> Place:
+    """Where a card goes that is returned: to its player's hand, a Baby always to the nursery (R-033)."""
+    if act.what == w.BABY_CARD:
+        return Place(w.NURSERY)
+    return Place(w.HAND, act.who if each or act.who == w.YOU else w.THAT, many)
+
+
+def _name(card_id: str, pack: Pack | None) -> str:
+    """A card by its name in the pack; without one its id must do."""
+    if pack and card_id in pack.by_id:
+        return pack.face(card_id).card.name
+    return card_id.replace("_", " ").title()
+
+
+def card_lines(card: Card, pack: Pack | None = None) -> list[Line]:
     """All that a card's text has to say, a line for each sentence."""
-    found = [line for ability in card.abilities for line in _ability_lines(card, ability)]
+    found = [line for ability in card.abilities for line in _ability_lines(card, ability, pack)]
     found.extend(_static_lines(card))
     if found:
         return found
@@ -179,16 +229,22 @@ def _clause_keys(act: Act, zone: int) -> tuple[str, ...]:
         special.append(f"{key}.this")
     if act.take:
         special.append(f"{key}.take")
+    if act.verb == w.TAKE_FROM_HAND:
+        special.append(f"{key}.to-{w.ZONE_NAMES[act.zone]}")
+    if act.verb == w.CHOOSE_ONE and act.who != w.YOU:
+        special.append(f"{key}.player")
+    if act.verb == w.MOVE and act.who != w.YOU and act.dest == w.OTHER:
+        special.append(f"{key}.away")
     special.append(f"{key}.{w.ZONE_NAMES[zone]}")
     return (*special, key)
 
 
-def _ability_lines(card: Card, ability: Ability) -> Iterator[Line]:
+def _ability_lines(card: Card, ability: Ability, pack: Pack | None) -> Iterator[Line]:
     part = WHEN_KEYS[ability.when]
     if ability.when == w.IN_ANSWER:
         yield Facts(part, "always", (Fact(("answer",)),))
     for number, group in enumerate(_groups(ability.acts)):
-        clauses = tuple(clause_of(act, _role_of(card, ability, act)) for act in group)
+        clauses = tuple(_clause_here(card, ability, act, pack) for act in group)
         if number:
             yield Deed(part, JOIN_KEYS[group[0].join], clauses)
             continue
@@ -203,6 +259,23 @@ def _ability_lines(card: Card, ability: Ability) -> Iterator[Line]:
         )
 
 
+def _clause_here(card: Card, ability: Ability, act: Act, pack: Pack | None) -> Clause:
+    """An act as part of its card: what goes back is named, and until when it stays is told only there (Q-23)."""
+    clause = clause_of(act, _role_of(card, ability, act), pack)
+    if act.verb == w.GIVE_BACK:
+        owed = next((one for one in _acts(card) if one.until != w.FOR_GOOD), act)
+        keys = (f"{verb_key(act.verb)}.{WHEN_KEYS[ability.when]}", *clause.keys)
+        return replace(clause, keys=keys, cards=Cards(owed.what, role="that"))
+    if any(one.verb == w.GIVE_BACK for one in _acts(card)):
+        return replace(clause, until=w.FOR_GOOD)
+    return clause
+
+
+def _acts(card: Card) -> Iterator[Act]:
+    for ability in card.abilities:
+        yield from ability.acts
+
+
 def _groups(acts: tuple[Act, ...]) -> list[list[Act]]:
     """The acts in sentences: an "and" stays with the act before, behind a "then" too (Q-45)."""
     groups: list[list[Act]] = []
@@ -215,8 +288,8 @@ def _groups(acts: tuple[Act, ...]) -> list[list[Act]]:
 
 
 def _watched(card: Card, ability: Ability) -> Cards:
-    if ability.when == w.ON_MOVEMENT:
-        # A card that comes or goes is looked at as a card, whatever it counts as in the stable (Q-39).
+    if ability.when in (w.ON_MOVEMENT, w.WHILE_NONE):
+        # These look at a card as a card, whatever it counts as in the stable (Q-39).
         return Cards(ability.what, zone=w.HAND)
     if not ability.what:
         return Cards(0, role="this")
@@ -225,7 +298,9 @@ def _watched(card: Card, ability: Ability) -> Cards:
 
 
 def _role_of(card: Card, ability: Ability, act: Act) -> str:
-    """A card that may be sacrificed to its own effect can't come back by it (Q-12, Q-31)."""
+    """A card that is moved or may be sacrificed by its own effect can't come back by it (R-085, Q-12, Q-31)."""
+    if act.verb == w.STEAL and any(one.verb == w.MOVE and one.this for one in ability.acts):
+        return "but-this"
     if act.verb != w.BRING or act.zone != w.DISCARD_PILE or not card.traits() & act.what:
         return ""
     before = ability.acts[: ability.acts.index(act)]
@@ -244,6 +319,8 @@ def _static_lines(card: Card) -> Iterator[Line]:
 
 def _fact(card: Card, static: Static) -> Fact:
     key = STATIC_KEYS[static.word]
+    if static.word == w.HAND_LIMIT:
+        return Fact((f"{key}.lower", key) if static.value < 0 else (key,), value=abs(static.value))
     if static.word != w.GOES_HOME:
         return Fact((key,), static.what, static.value)
     # A Baby is kept from the hand and the deck too, and however it leaves (R-032, R-033).

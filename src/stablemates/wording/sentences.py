@@ -2,18 +2,24 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from itertools import groupby
 
 from stablemates.engine import words as w
+from stablemates.engine.pack import Pack
 from stablemates.engine.tree import Act, Card
 
 from .english import (
     ACTS,
+    CONDITIONS,
     EVENTS,
     FACT_LEADS,
     FACTS,
     KINDS,
     NOUNS,
+    NUMBERS,
     OWN_ZONES,
+    PHASES,
     PLAYERS,
     SHARED_ZONES,
     SHORT_JOINS,
@@ -53,7 +59,9 @@ def filter_name(what: int, n: int = 1, zone: int = w.STABLE) -> str:
     name = noun(what, n, zone)
     if n == 1:
         return f"{NOUNS[names_of(what)[0]].article} {name}"
-    return f"all {name}" if n == w.ALL else f"{n} {name}"
+    if n in NUMBERS:
+        return NUMBERS[n].format(many=name, one_card=noun(what, zone=w.HAND))
+    return f"{n} {name}"
 
 
 def listed(texts: Iterable[str], word: str, comma: bool = False) -> str:
@@ -68,6 +76,10 @@ def listed(texts: Iterable[str], word: str, comma: bool = False) -> str:
 def _cards(cards: Cards) -> str:
     if cards.role == "this":
         return "this card"
+    if cards.role == "that":
+        return f"that {noun(cards.what)}"
+    if cards.named:
+        return cards.named
     name = filter_name(cards.what, cards.n, cards.zone)
     if cards.role == "another":
         return f"another {noun(cards.what)} in your stable"
@@ -83,9 +95,14 @@ def _thing(thing: Cards | Place) -> str:
 # --- acts -------------------------------------------------------------------------------------------------
 
 
-def act_text(act: Act) -> str:
-    """An act by itself, as a command: "destroy a Unicorn in another player's stable"."""
-    return _clauses((clause_of(act),), False, False)
+# Players who are the same ones from act to act, so that they need not be named again.
+LASTING = (w.YOU, w.EACH, w.EACH_OTHER, w.THAT)
+
+
+def act_text(act: Act, pack: Pack | None = None, own: bool = False) -> str:
+    """An act by itself, as a command: "destroy a Unicorn in another player's stable"; own: to the one who acts."""
+    clause = clause_of(act, pack=pack)
+    return _clauses((replace(clause, actor=w.YOU) if own else clause,), False, False)
 
 
 def _template(table: Mapping[str, str], keys: Iterable[str], short: bool) -> str:
@@ -108,15 +125,32 @@ def _bare(clause: Clause, short: bool, may: bool, they: bool = False) -> str:
             cards=_cards(clause.cards),
             it="it" if clause.cards.n == 1 else "them",
             top="top card" if clause.cards.n == 1 else f"top {clause.cards.n} cards",
-            place=_thing(clause.place),
-            dest=_thing(clause.dest),
-            home=_thing(clause.home),
+            place=_place(clause.place, clause.actor),
+            dest=_place(clause.dest, clause.actor),
+            home=_place(clause.home, clause.actor),
             take=clause.take,
+            phase=PHASES[clause.phase],
+            more=f"{clause.cards.n} more {noun(clause.cards.what, clause.cards.n)}",
             things=listed((_thing(thing) for thing in clause.things), "and"),
-            options=listed((_clause(option, short, may, False) for option in clause.options), "or"),
+            options=listed((_option(option, clause, short, may) for option in clause.options), "or"),
         )
         + UNTILS[clause.until]
+        + (CONDITIONS[clause.cond] if clause.cond else "")
     )
+
+
+def _place(place: Place, actor: int) -> str:
+    """A place by name; that of another player who acts is "their" own."""
+    if actor != w.YOU and place.who == actor and place.zone in OWN_ZONES:
+        return f"their {OWN_ZONES[place.zone][0]}"
+    return place_name(place.zone, place.who, place.many)
+
+
+def _option(option: Clause, choice: Clause, short: bool, may: bool) -> str:
+    """One of several acts; a player who is to choose among them needs no name in them."""
+    if choice.who != w.YOU and option.actor == w.THAT:
+        return _bare(option, short, may)
+    return _clause(option, short, may, False)
 
 
 def _clause(clause: Clause, short: bool, may: bool, named: bool) -> str:
@@ -132,25 +166,38 @@ def _clause(clause: Clause, short: bool, may: bool, named: bool) -> str:
 def _clauses(clauses: tuple[Clause, ...], may: bool, short: bool) -> str:
     """Acts joined by "and"; where others act too you are named as well, so that it is clear who goes on."""
     others = not may and any(clause.actor != w.YOU for clause in clauses)
-    texts = [_clause(clause, short, may, others and number > 0) for number, clause in enumerate(clauses)]
+    texts: list[str] = []
+    for run in _runs(clauses):
+        first = _clause(run[0], short, may, others and bool(texts))
+        rest = [_bare(clause, short, may, they=not may and clause.actor != w.YOU) for clause in run[1:]]
+        if others or run[0].actor != w.YOU:
+            texts.append(listed([first, *rest], "and"))
+        else:
+            texts += [first, *rest]
     joined = listed(texts, "and", comma=others)
     if not may:
         return joined
     return f"may {joined}" if short else f"you may {joined}"
 
 
+def _runs(clauses: tuple[Clause, ...]) -> list[list[Clause]]:
+    """The acts in runs, each with one subject."""
+    keyed = groupby(enumerate(clauses), lambda at: (at[1].actor, at[1].actor in LASTING or at[0]))
+    return [[clause for _, clause in run] for _, run in keyed]
+
+
 # --- sentences --------------------------------------------------------------------------------------------
 
 
-def card_text(card: Card) -> str:
-    """All that a card does, in complete sentences."""
-    return " ".join(text for _, text in card_parts(card))
+def card_text(card: Card, pack: Pack | None = None) -> str:
+    """All that a card does, in complete sentences; the pack knows the names of other cards."""
+    return " ".join(text for _, text in card_parts(card, pack))
 
 
-def card_parts(card: Card) -> list[tuple[str, str]]:
+def card_parts(card: Card, pack: Pack | None = None) -> list[tuple[str, str]]:
     """The card's text in pieces: the key of the part ("enter", "static", ...) and its sentences."""
     parts: list[tuple[str, str]] = []
-    for line in card_lines(card):
+    for line in card_lines(card, pack):
         sentence = _capital(_line(line, False)) + "."
         if isinstance(line, Deed) and line.key != line.part:
             # A "then" belongs to the piece that it goes on from.
@@ -160,10 +207,10 @@ def card_parts(card: Card) -> list[tuple[str, str]]:
     return parts
 
 
-def short_text(card: Card) -> str:
+def short_text(card: Card, pack: Pack | None = None) -> str:
     """What a card does in a few words, for a tooltip."""
     text = ""
-    for line in card_lines(card):
+    for line in card_lines(card, pack):
         joint = SHORT_JOINS.get(line.key, "; ") if text else ""
         text += joint + _line(line, True)
     return _capital(text)
@@ -181,6 +228,7 @@ def _deed(deed: Deed, short: bool) -> str:
         acts=acts,
         cards=_cards(deed.cards),
         many=noun(deed.cards.what, 2),
+        one_card=noun(deed.cards.what, zone=w.HAND),
         events=listed((EVENTS[event] for event in deed.events), "or"),
         limit=deed.limit,
     )
@@ -198,7 +246,9 @@ def _fact(fact: Fact, short: bool) -> str:
         count=filter_name(w.UNICORN_CARD, fact.value),
         one=noun(fact.what),
         one_card=noun(fact.what, zone=w.HAND),
+        a_card=filter_name(fact.what, zone=w.HAND),
         many_cards=noun(fact.what, 2, w.HAND),
+        more=f"{fact.value} {noun(w.ANY_CARD, fact.value)}",
         place=_thing(fact.place),
     )
 

@@ -1,0 +1,75 @@
+"""House rules as data (R-147): when something happens, a notice is said. They never change play."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from stablemates.engine.events import NAMES_OF
+from stablemates.engine.game import Event
+from stablemates.engine.pack import Pack
+from stablemates.engine.words import VERB_NAMES
+
+from .grammar import FILTERS
+from .pack_reader import PackError, read_filter, read_text
+
+RULES_AT_MOST = 50
+_FIELDS = ("event", "what", "verb", "say")
+_VERBS = tuple(name for name in VERB_NAMES if name)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """A pattern of events and the line that is said; {seat} stands for the player."""
+
+    event: str
+    what: int  # 0: with any card, or none
+    verb: str  # "": in whatever way
+    say: str
+
+
+def read_house_rules(text: str, file: str) -> list[HouseRule]:
+    """House rules from the text of a file."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PackError(file, f"this is not JSON: {error}.") from error
+    if (
+        not isinstance(data, dict)
+        or data.get("stablemates_house_rules") != 1
+        or not isinstance(data.get("rules"), list)
+    ):
+        raise PackError(file, "the file must be an object with “stablemates_house_rules”: 1 and a list “rules”.")
+    if len(data["rules"]) > RULES_AT_MOST:
+        raise PackError(f"{file}: rules", f"at most {RULES_AT_MOST} rules.")
+    return [_rule(row, f"{file}: rules[{at}]") for at, row in enumerate(data["rules"])]
+
+
+def _rule(row: object, path: str) -> HouseRule:
+    if not isinstance(row, dict) or not {"event", "say"} <= set(row) <= set(_FIELDS):
+        raise PackError(
+            path, f"a rule has “event” and “say”, and may have “what” and “verb”. Filters: {', '.join(FILTERS)}."
+        )
+    events = [name for name in NAMES_OF if name]
+    if row["event"] not in events:
+        raise PackError(f"{path}.event", f"“{row['event']}” can't stand here. Allowed: {', '.join(events)}.")
+    if row.get("verb", _VERBS[0]) not in _VERBS:
+        raise PackError(f"{path}.verb", f"“{row['verb']}” can't stand here. Allowed: {', '.join(_VERBS)}.")
+    what = read_filter(row["what"], f"{path}.what") if "what" in row else 0
+    return HouseRule(row["event"], what, row.get("verb", ""), read_text(row["say"], f"{path}.say", 200))
+
+
+def house_notices(events: Iterable[Event], rules: list[HouseRule], pack: Pack, names: tuple[str, ...]) -> list[str]:
+    """What the house rules say about these events."""
+    said = []
+    for event in events:
+        for rule in rules:
+            if event.kind == rule.event and _fits(event, rule, pack):
+                name = names[event.seat] if event.seat >= 0 else "everybody"
+                said.append(rule.say.replace("{seat}", name))
+    return said
+
+
+def _fits(event: Event, rule: HouseRule, pack: Pack) -> bool:
+    if rule.what and not (event.card and pack.face(event.card).traits & rule.what):
+        return False
+    return not rule.verb or (event.kind in ("enters", "leaves", "replaces") and VERB_NAMES[event.extra] == rule.verb)

@@ -1,0 +1,58 @@
+"""Printed names of cards in other languages, where the rulebooks give them; the letters of a tie follow them (Q-34)."""
+
+BASE = {
+    "it": {
+        "rainbow_unicorn": "Unicorno Arcobaleno",
+        "seductive_unicorn": "Unicorno Seduttore",
+        "queen_bee_unicorn": "Unicorno Reginetta",
+        "mother_goose_unicorn": "Unicorno Mamma Oca",
+        "necromancer_unicorn": "Unicorno Necromante",
+        "yay": "Evvahiii!",
+        "sadistic_ritual": "Rituale Sadico",
+        "slowdown": "Rallentamento",
+        "nanny_cam": "Baby Monitor",
+        "neigh": "Mahiii!",
+        "super_neigh": "Giammahiii!",
+    },
+    "pl": {"neigh": "RzeNIE"},
+    "nl": {"neigh": "Stopkaart"},
+}
+
+AFTER_DARK = {
+    "it": {
+        "double_agent_unicorn": "Unicorno Doppio Giocista",
+        "entitled_unicorn": "Unicorno Pretenzioso",
+        "eunuchorn": "Eunicorno",
+        "kittencorn_in_heat": "Miciocorno in Calore",
+        "the_bitchiest_unicorn": "Unicorno Profumiere",
+        "total_stud_unicorn": "Unicorno Stallone",
+        "unicorgy": "Unicorgia",
+        "unicorn_hangover": "Una Notte da Unicorni",
+        "dominatrix_whip": "Frusta da Dominatrice",
+        "unicorn_dungeon": "Dungeon per Unicorni",
+        "unicorn_speed": "Speed per Unicorni",
+        "unicorn_with_benefits": "Unicorni Scopamici",
+        "autoerotic_asphyxiation": "Asfissiofilia Erotica",
+        "mid_sex_charlie_horse": "Crampa-Cavallo",
+        "unicorn_butt_plug": "Plug Anale da Unicorno",
+        "unicorn_flatulence": "Peto di Unicorno",
+    },
+    "nl": {
+        "double_agent_unicorn": "Geheim Agent Eenhoorn",
+        "entitled_unicorn": "Verwaande Eenhoorn",
+        "eunuchorn": "Eunuchoorn",
+        "kittencorn_in_heat": "Krolse Kittenhoorn",
+        "the_bitchiest_unicorn": "Superbitchy Eenhoorn",
+        "total_stud_unicorn": "Dekhengst Eenhoorn",
+        "unicorgy": "Eenhoornorgie",
+        "unicorn_hangover": "Eenhoornkater",
+        "dominatrix_whip": "Zweep van de Meesteres",
+        "unicorn_dungeon": "Eenhoornkelder",
+        "unicorn_speed": "Eenhoornspeed",
+        "unicorn_with_benefits": "Eenhoorn Seksmaatjes",
+        "autoerotic_asphyxiation": "Wurgseks",
+        "mid_sex_charlie_horse": "Zadelpijn in Bed",
+        "unicorn_butt_plug": "Eenhoorn Buttplug",
+        "unicorn_flatulence": "Eenhoornscheet",
+    },
+}

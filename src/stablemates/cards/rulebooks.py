@@ -1,0 +1,38 @@
+"""Rulebook presets: pack, profile, options, starting rule and language of each of the five rulebooks at once."""
+
+from dataclasses import dataclass
+
+from stablemates.engine.errors import OptionError
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """What a rulebook sets."""
+
+    pack: str
+    profile: str
+    language: str
+    start: str  # lot or host: how the starting player is found online
+    starts: str  # who starts at a table of people (R-010)
+
+    def options(self) -> dict[str, str]:
+        """The table options that it sets."""
+        return {"card_language": self.language, "start": self.start}
+
+
+RULEBOOKS = {
+    "000": Rulebook(
+        "after-dark", "second-edition", "it", "host", "whoever wears the darkest clothes chooses who starts"
+    ),
+    "001": Rulebook("base-second-print", "effect-chain", "pl", "lot", "whoever wears the most colours starts"),
+    "002": Rulebook("base-second-print", "effect-chain", "en", "lot", "whoever wears the most colours starts"),
+    "003": Rulebook("base", "second-edition", "it", "lot", "whoever wears the most colours starts"),
+    "004": Rulebook("after-dark", "second-edition", "nl", "lot", "whoever wears the darkest clothes starts"),
+}
+
+
+def find_rulebook(number: str) -> Rulebook:
+    """A rulebook by its number."""
+    if number not in RULEBOOKS:
+        raise OptionError(f"There is no rulebook “{number}”. The rulebooks are: {', '.join(RULEBOOKS)}.")
+    return RULEBOOKS[number]
