@@ -1,5 +1,6 @@
 """Stablemates: a referee, a table and company for the card game Unstable Unicorns. An unofficial fan project."""
 
+import json
 from collections.abc import Mapping, Sequence
 
 from .cards.packs import PACK_IDS, all_packs, load_pack
@@ -42,5 +43,10 @@ def new_game(
 
 
 def load_game(text: str) -> Game:
-    """The game that `Game.save` wrote."""
-    return Game.load(text, all_packs())
+    """The game that `Game.save` wrote; its pack is one of ours, a pack file loaded before, or packs joined."""
+    try:
+        pack = json.loads(text)["pack"]
+        packs = {pack: load_pack(pack)} if isinstance(pack, str) else all_packs()
+    except (ValueError, TypeError, KeyError, RecursionError, OptionError):
+        packs = all_packs()  # Game.load says what is wrong
+    return Game.load(text, packs)

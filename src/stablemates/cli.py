@@ -14,7 +14,10 @@ from stablemates.engine.errors import StablematesError
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
-Pack = Annotated[str, typer.Option(help="The deck: base.")]
+Pack = Annotated[
+    str, typer.Option(help="The deck: base, base-second-print, after-dark, a pack file, or several joined by +.")
+]
+Rulebook = Annotated[str, typer.Option(help="000 to 004: sets deck, profile, language and starting rule at once.")]
 Profile = Annotated[str, typer.Option(help="second-edition or effect-chain; the deck's own if not given.")]
 Option = Annotated[list[str] | None, typer.Option("--option", help="A table option, name=value; may be repeated.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -57,6 +60,16 @@ def _options(given: list[str] | None) -> dict[str, str]:
     return found
 
 
+def _preset(rulebook: str, pack: str, profile: str, options: dict[str, str]) -> tuple[str, str, dict[str, str]]:
+    """What a rulebook sets, unless it was set otherwise by hand."""
+    if not rulebook:
+        return pack, profile, options
+    from stablemates.cards.rulebooks import find_rulebook
+
+    book = find_rulebook(rulebook)
+    return book.pack, profile or book.profile, {**book.options(), **options}
+
+
 def _check_lang(lang: str) -> None:
     if lang != "en":
         raise _fail(f"There is no language “{lang}” yet. The languages are: en.")
@@ -69,17 +82,21 @@ def play(
     names: Annotated[str, typer.Option(help="Names of the seats, separated by commas.")] = "",
     pack: Pack = "base",
     profile: Profile = "",
+    rulebook: Rulebook = "",
     option: Option = None,
+    card_names: Annotated[Path | None, typer.Option(help="A names file: other names for the cards.")] = None,
+    house: Annotated[Path | None, typer.Option(help="A file of house rules, which say their notices.")] = None,
     seed: Annotated[int | None, typer.Option(help="For playing the same deal again.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game saved by `save FILE`.")] = None,
     lang: Lang = "en",
 ) -> None:
     """A game in the terminal against bots; several people take turns at the screen."""
-    from stablemates.terminal.start import start_game
+    from stablemates.terminal.start import Table, start_game
 
     _check_lang(lang)
     chosen = [name.strip() for name in names.split(",") if name.strip()]
-    start_game(players, humans, chosen, pack, profile, _options(option), seed, load)
+    deck, rules, options = _preset(rulebook, pack, profile, _options(option))
+    start_game(Table(players, humans, chosen, deck, rules, options, seed, load, card_names, house))
 
 
 @app.command()
@@ -89,6 +106,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Bots by seat, going round: random.")] = "random",
     pack: Pack = "base",
     profile: Profile = "",
+    rulebook: Rulebook = "",
     option: Option = None,
     seed: Seed = 0,
     workers: Annotated[int, typer.Option(help="Processes; 0 takes one for each core.")] = 0,
@@ -97,9 +115,13 @@ def simulate(
     """Plays many games by bots and counts what came out."""
     from stablemates.arena.simulate import Plan, report
     from stablemates.arena.simulate import simulate as run_simulation
+    from stablemates.cards.packs import load_pack
 
-    settings = tuple(sorted(_options(option).items()))
-    plan = Plan(games, _seat_counts(players), tuple(bots.split(",")), pack, profile, settings, seed)
+    deck, rules, options = _preset(rulebook, pack, profile, _options(option))
+    if load_pack(deck).adults:
+        options["adults"] = "true"  # bots are old enough
+    settings = tuple(sorted(options.items()))
+    plan = Plan(games, _seat_counts(players), tuple(bots.split(",")), deck, rules, settings, seed)
     with _Progress(games, as_json) as advance:
         tally, seconds = run_simulation(plan, workers or os.cpu_count() or 1, advance.step)
     rows = report(tally, seconds)
@@ -177,15 +199,23 @@ def cards(
     pack: Pack = "base",
     lang: Lang = "en",
     card_id: Annotated[str, typer.Option("--id", help="Show one card.")] = "",
+    check: Annotated[Path | None, typer.Option(help="Check a pack file of your own.")] = None,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the JSON Schema of pack files.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Lists the cards of a deck with their text, which is made from what the engine runs."""
-    from stablemates.cards.packs import load_pack
+    from stablemates.cards.pack_file import pack_schema
+    from stablemates.cards.packs import advice, load_file, load_pack
     from stablemates.engine.words import KIND_NAMES
     from stablemates.wording import card_text
 
     _check_lang(lang)
-    deck = load_pack(pack)
+    if schema:
+        print(json.dumps(pack_schema(), indent=2))
+        return
+    deck = load_file(check) if check else load_pack(pack)
+    if check and not as_json:
+        print(f"{check} holds: {len(deck.faces)} cards. {advice(deck)}".rstrip())
     faces = [deck.face(card_id)] if card_id else deck.faces
     rows = [
         {

@@ -48,7 +48,8 @@ def deal(pack: Pack, options: Options, seats: int, seed: int | str) -> State:
     s.rng = seeded(seed)
     for card, face in enumerate(faces):
         (s.nursery if face.kind == BABY else s.deck).append(card)
-    if small:
+    _check_enough(s, pack, small)
+    if small and pack.two_player_gift:
         _give_each(s, pack.two_player_gift)
     shuffle(s.rng, s.deck)
     s.turn = _starting_seat(s)
@@ -65,6 +66,14 @@ def deal(pack: Pack, options: Options, seats: int, seed: int | str) -> State:
 def _check_adults(pack: Pack, options: Options) -> None:
     if pack.adults and not options.adults:
         raise OptionError(f"Pack {pack.id} is for adults: set adults=true if everybody at the table is one.")
+
+
+def _check_enough(s: State, pack: Pack, small: bool) -> None:
+    """A deck must be large enough to deal: five cards each and one to draw, and a Baby for each seat."""
+    if len(s.deck) <= HAND_AT_START * s.seats + (s.seats if small else 0):
+        raise OptionError(f"Pack {pack.id} has too few cards for {s.seats} seats; join it to a deck (base+{pack.id}).")
+    if len(s.nursery) < s.seats:
+        raise OptionError(f"Pack {pack.id} has {len(s.nursery)} Babies for {s.seats} seats (R-007).")
 
 
 def _give_each(s: State, card_id: str) -> None:

@@ -1,10 +1,15 @@
 """Starting a game in the terminal: who sits where, which bots, and a deal of its own."""
 
 import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import stablemates
 from stablemates.bots.random_bot import RandomBot
+from stablemates.cards.house import HouseRule, house_notices, read_house_rules
+from stablemates.cards.pack_file import read_names_file
+from stablemates.cards.packs import load_pack, rename
 from stablemates.engine.errors import OptionError
 from stablemates.engine.game import Game
 from stablemates.terminal.plain import play_plain
@@ -12,32 +17,63 @@ from stablemates.terminal.plain import play_plain
 BOT_NAMES = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal")
 
 
-def start_game(
-    players: int,
-    humans: int,
-    names: list[str],
-    pack: str,
-    profile: str,
-    options: dict[str, str],
-    seed: int | None,
-    load: Path | None,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What was asked for on the command line."""
+
+    players: int
+    humans: int
+    names: list[str]
+    pack: str
+    profile: str
+    options: dict[str, str]
+    seed: int | None
+    load: Path | None
+    card_names: Path | None
+    house: Path | None
+
+
+def start_game(table: Table) -> None:
     """Deals (or loads) a game and plays it."""
-    if load is not None:
-        game = _loaded(load)
-    else:
-        seats = _names(players, humans, names)
-        deal = secrets.randbelow(2**32) if seed is None else seed
-        game = stablemates.new_game(seats, pack, profile, options, deal)
-    people = set(range(min(humans, game.seats)))
-    play_plain(game, people, {seat: RandomBot(seat) for seat in range(game.seats) if seat not in people})
+    game = _loaded(table.load) if table.load is not None else _dealt(table)
+    people = set(range(min(table.humans, game.seats)))
+    rules = read_house_rules(_read(table.house), str(table.house)) if table.house else []
+    bots = {seat: RandomBot(seat) for seat in range(game.seats) if seat not in people}
+    play_plain(game, people, bots, write=_telling_house_rules(game, rules) if rules else print)
+
+
+def _dealt(table: Table) -> Game:
+    pack = load_pack(table.pack)
+    if table.card_names is not None:
+        pack = rename(pack, read_names_file(_read(table.card_names), str(table.card_names)))
+    seats = _names(table.players, table.humans, table.names)
+    deal = secrets.randbelow(2**32) if table.seed is None else table.seed
+    return Game.new(seats, pack, table.profile, table.options, deal)
+
+
+def _telling_house_rules(game: Game, rules: list[HouseRule]) -> Callable[[str], None]:
+    """A print that says the notices of the house rules in between; only what all may know sets them off."""
+    told = 0
+
+    def write(text: str) -> None:
+        nonlocal told
+        for line in house_notices(game.events(-1, told), rules, game.state.pack, game.names):
+            print(f"* {line}")
+        told = len(game.state.log or [])
+        print(text)
+
+    return write
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError(f"{path} can't be read: {error}.") from error
 
 
 def _loaded(path: Path) -> Game:
-    try:
-        return stablemates.load_game(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise OptionError(f"{path} can't be read: {error}.") from error
+    return stablemates.load_game(_read(path))
 
 
 def _names(players: int, humans: int, names: list[str]) -> list[str]:

@@ -18,10 +18,10 @@ TOAST_RULE = "R-142"
 def prompt_text(prompt: Prompt, pack: Pack, names: Sequence[str]) -> str:
     """The question, to the seat that is asked."""
     card = pack.face(prompt.card).card if prompt.card else None
-    key = "window.instant" if prompt.kind == "window" and card and card.kind == w.INSTANT else _prompt_key(prompt)
+    key = "window.instant" if prompt.kind == "window" and card and card.kind == w.INSTANT else _prompt_key(prompt, pack)
     return _template(key).format(
         card=card.name if card else "",
-        text=short_text(card) if card else "",
+        text=short_text(card, pack) if card else "",
         cards=_cards(prompt, pack),
         of=_of(prompt, names),
         by=en.BY.format(card=card.name) if card else "",
@@ -44,7 +44,7 @@ def choice_text(choice: Choice, prompt: Prompt, pack: Pack, names: Sequence[str]
 # --- the question -----------------------------------------------------------------------------------------
 
 
-def _prompt_key(prompt: Prompt) -> str:
+def _prompt_key(prompt: Prompt, pack: Pack) -> str:
     words = {choice.word for choice in prompt.choices}
     if prompt.kind == "action":
         return "action.more" if "done" in words else "action" if "play" in words else "action.draw"
@@ -56,7 +56,19 @@ def _prompt_key(prompt: Prompt) -> str:
         return "seat.stable"
     if prompt.kind == "use":
         return _use_key(prompt, words)
-    return f"{prompt.kind}.{prompt.verb}"
+    return f"{prompt.kind}.{prompt.verb}{_whereto(prompt, pack)}"
+
+
+def _whereto(prompt: Prompt, pack: Pack) -> str:
+    """The end of the key where a card does not go where the verb alone would have it go."""
+    for act in _acts(prompt, pack) if prompt.card else ():
+        if act.verb == w.BRING and act.dest != w.YOU:
+            return ".there"
+        if act.verb == w.TAKE_FROM_HAND and act.zone == w.DISCARD_PILE:
+            return ".discard"
+        if act.verb == w.RETURN and act.what == w.BABY_CARD:
+            return ".nursery"
+    return ""
 
 
 def _use_key(prompt: Prompt, words: set[str]) -> str:
@@ -81,11 +93,11 @@ def _cards(prompt: Prompt, pack: Pack) -> str:
     """The cards that the verb of the asking card speaks of: "a Unicorn"; if it does not say, "a card"."""
     if not prompt.card or not prompt.verb:
         return en.A_CARD
-    found = {(act.what, SOURCES.get(act.verb, act.zone)) for act in _acts(prompt, pack) if not act.this}
+    found = {(act.what, SOURCES.get(act.verb, act.zone), act.named) for act in _acts(prompt, pack) if not act.this}
     if len(found) != 1:
         return en.A_CARD
-    [(what, zone)] = found
-    return filter_name(what, 1, zone)
+    [(what, zone, named)] = found
+    return pack.face(named).card.name if named else filter_name(what, 1, zone)
 
 
 def _acts(prompt: Prompt, pack: Pack) -> Iterator[Act]:
@@ -140,6 +152,6 @@ def _option(word: str, prompt: Prompt, pack: Pack) -> str:
                 for one in act.options:
                     verb = w.VERB_NAMES[one.verb]
                     if word in (verb, f"skip {w.PHASE_NAMES[one.n]}" if verb == "skip phase" else verb):
-                        text = act_text(one)
+                        text = act_text(one, pack, own=act.who != w.YOU)
                         return text[:1].upper() + text[1:]
     return word

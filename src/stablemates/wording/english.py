@@ -19,7 +19,7 @@ class Noun(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Words for a player: in person, whose, and whose if several such players may be meant."""
+    """Words for a player: in person (brackets as in a template), whose, and whose if several may be meant."""
 
     person: str
     whose: str
@@ -45,7 +45,7 @@ NOUNS = {
 PLAYERS = {
     w.YOU: Player("you", "your"),
     w.OTHER: Player("another player", "another player's", "other players'"),
-    w.ANY: Player("any one player (you included)", "any player's", "any"),
+    w.ANY: Player("any one player[ (you included)]", "any player's", "any"),
     w.EACH: Player("each player", "each player's"),
     w.EACH_OTHER: Player("each other player", "each other player's"),
     w.THAT: Player("that player", "that player's", "those players'"),
@@ -92,15 +92,13 @@ ACTS = {
     "move": "move {cards}[ from {place}] to {dest}",
     "move.away": "move {cards}[ from {place}] to another stable, but not to yours",
     "move.this": "move {cards} to {dest}",
-    "give-back": "put {cards} back into the stable that it came from, unless it has left its place since",
-    "give-back.short": "put {cards} back",
-    "give-back.end": "put {cards} back into the stable that it came from, unless it or this card has left its place"
-    " since",
-    "give-back.end.short": "put {cards} back",
-    "shrink": "put {cards} of {who} into the discard pile[ without any of their effects]",
+    "give-back": "put {cards} back[ into the stable it came from, unless it has left its place since]",
+    "give-back.end": "put {cards} back[ into the stable it came from, unless it or this card has left its place since]",
+    "shrink": "put {cards} of {who} into the discard pile[ without setting off any of their effects]",
     "bring": "bring {cards} from {place}[ into {dest}]",
     "bring.hand": "bring {cards} from {place}[ into {dest} without playing {it}]",
-    "bring.this": "bring {cards} back into {dest}",
+    "bring.there": "bring {cards} from {place} into {dest}",
+    "bring.this": "bring {cards} back[ into {dest}]",
     "take": "take {cards} from {place}[ into your hand]",
     "search": "search {place} for {cards}[, show {it} to all players, take {it} into your hand and shuffle {place}]",
     "pull": "pull {cards}[ at random] from {place}[ into yours]",
@@ -109,8 +107,8 @@ ACTS = {
     "take-from-hand": "look at {place} and take {cards}[ of your choice] from it[ into yours]",
     "show-hands": "look at {place}",
     "give": "give {who} {cards}[ from your hand]",
-    "reveal-top": "show the top card of the deck to all players and, if it is a Unicorn card, bring it into your stable,"
-    " or else take it into your hand",
+    "reveal-top": "show the top card of the deck to all players and, if it is a Unicorn card, bring it into your"
+    " stable, or else take it into your hand",
     "reveal-top.short": "show the top card of the deck and bring it if it is a Unicorn card, or else take it",
     "look-at-top": "look at the {top} of the deck[ and put {it} back in the same order]",
     "look-at-top.take": "look at the {top} of the deck, take {take} of them into your hand and put the rest"
@@ -125,6 +123,7 @@ ACTS = {
     "skip-phase": "skip the {phase}[ of this turn]",
     "choose-one": "either {options}",
     "choose-one.player": "choose {who} to do one of these, whichever that player likes: {options}",
+    "choose-one.player.short": "make {who} choose: {options}",
 }
 
 # Said behind an act: until when a card stays where it was put.
@@ -135,7 +134,7 @@ UNTILS = {
 }
 
 # Said behind an act: what must hold for it to be done.
-CONDITIONS = {w.HOLDS_A_CARD: " if you hold at least one card"}
+CONDITIONS = {w.HOLDS_A_CARD: " if you hold a card"}
 
 TRIGGERS = {
     "on-play": "{acts}",
@@ -149,8 +148,8 @@ TRIGGERS = {
     "left.short": "leaving: {acts}",
     "end": "in the end phase of your turn, {acts}",
     "end.short": "turn end: {acts}",
-    "each-turn": "whenever a turn begins, no matter whose, {acts}",
-    "each-turn.short": "every turn start: {acts}",
+    "each-turn": "whenever any player's turn begins, {acts}",
+    "each-turn.short": "any player's turn start: {acts}",
     "movement": "whenever {cards} enters or leaves your stable, {acts}",
     "movement.short": "{cards} enters or leaves: {acts}",
     "crowded": "as soon as there are more than {limit} {many} in your stable, {acts}, and repeat this until"
@@ -190,7 +189,7 @@ FACTS = {
     "bans-entry": "no {one_card} can enter any stable[, not even yours]",
     "steadfast": "[it ]can be neither sacrificed nor destroyed",
     "untouched": "{many_cards} do nothing to it, and it can't be chosen for them",
-    "untouched.short": "{many_cards} do nothing to it",
+    "untouched.short": "{many_cards} do nothing to this one",
     "hand-limit": "your hand limit is {more} higher",
     "hand-limit.lower": "your hand limit is {more} lower",
     "needs-to-enter": "this card can enter only a stable that holds {a_card}",
@@ -205,8 +204,8 @@ FACTS = {
     "masquerade.short": "your Unicorn cards don't count as Unicorns",
     "blinds": "the Unicorn cards there have no effects, not even as they enter; only Baby Unicorns keep theirs",
     "blinds.short": "your Unicorn cards have no effects",
-    "dims": "the Unicorn cards there have no triggered effects, not even as they enter or leave; what they do all the"
-    " time goes on, and Baby Unicorns keep theirs",
+    "dims": "the Unicorn cards there have no triggered effects, not even as they enter or leave; what holds all the"
+    " time still holds, and Baby Unicorns keep theirs",
     "dims.short": "your Unicorn cards have no triggered effects",
     "opens-hand": "your hand lies open[ for all players to see]",
     "goes-home": "when this card is sacrificed or destroyed, it goes to {place} instead of the discard pile",

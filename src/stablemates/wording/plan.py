@@ -233,6 +233,8 @@ def _clause_keys(act: Act, zone: int) -> tuple[str, ...]:
         special.append(f"{key}.to-{w.ZONE_NAMES[act.zone]}")
     if act.verb == w.CHOOSE_ONE and act.who != w.YOU:
         special.append(f"{key}.player")
+    if act.verb == w.BRING and act.dest != w.YOU:
+        special.append(f"{key}.there")
     if act.verb == w.MOVE and act.who != w.YOU and act.dest == w.OTHER:
         special.append(f"{key}.away")
     special.append(f"{key}.{w.ZONE_NAMES[zone]}")

@@ -111,8 +111,16 @@ def _template(table: Mapping[str, str], keys: Iterable[str], short: bool) -> str
         if short and f"{key}.short" in table:
             return table[f"{key}.short"]
         if key in table:
-            return re.sub(r"\[(.*?)\]", "" if short else r"\1", table[key])
+            return _brackets(table[key], short)
     raise KeyError(f"no wording for {tuple(keys)}")
+
+
+def _brackets(text: str, short: bool) -> str:
+    return re.sub(r"\[(.*?)\]", "" if short else r"\1", text)
+
+
+def _person(who: int, short: bool) -> str:
+    return _brackets(PLAYERS[who].person, short)
 
 
 def _bare(clause: Clause, short: bool, may: bool, they: bool = False) -> str:
@@ -121,7 +129,7 @@ def _bare(clause: Clause, short: bool, may: bool, they: bool = False) -> str:
         _template(ACTS, clause.keys, short).format(
             s="s" if they else "",
             their="your" if clause.actor == w.YOU else "their",
-            who=PLAYERS[clause.who].person,
+            who=_person(clause.who, short),
             cards=_cards(clause.cards),
             it="it" if clause.cards.n == 1 else "them",
             top="top card" if clause.cards.n == 1 else f"top {clause.cards.n} cards",
@@ -155,7 +163,7 @@ def _option(option: Clause, choice: Clause, short: bool, may: bool) -> str:
 
 def _clause(clause: Clause, short: bool, may: bool, named: bool) -> str:
     """An act with the subject that it needs; `named`: also where that is you."""
-    person, bare = PLAYERS[clause.actor].person, _bare(clause, short, may)
+    person, bare = _person(clause.actor, short), _bare(clause, short, may)
     if may:
         return bare if clause.actor == w.YOU else f"make {person} {bare}"
     if clause.actor != w.YOU:

@@ -173,5 +173,5 @@ def _option(event: Event, pack: Pack) -> str:
     for ability in pack.face(event.card or "").card.abilities:
         for act in ability.acts:
             if 0 <= event.extra < len(act.options):
-                return act_text(act.options[event.extra])
+                return act_text(act.options[event.extra], pack)
     return ""
