@@ -36,7 +36,7 @@ GAME_ENDS: Final = 23  # winner or -1, -, how
 RETURNS: Final = 24  # a Magic or played card goes to a pile: seat, card, zone
 NAMES: Final = 25  # seat, card, seat named, option named
 PUTS_BACK: Final = 26  # seat, card put back on the deck
-LINK: Final = 27  # -, -, how many effects
+LINK: Final = 27  # -, -, how many effects, the how-manieth link since the last moment of rest
 NOTICE: Final = 28  # seat, -, -, number of the party rule
 
 NAMES_OF: Final = (

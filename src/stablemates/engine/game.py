@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 
 from . import events as ev
+from .chain_view import LinkRow, link_rows
 from .codec import decode, encode, hash_of, state_hash
 from .errors import DamagedSave, OptionError, Refused
 from .options import make_options
@@ -122,6 +123,10 @@ class Game:
         if seat not in self.asked:
             raise Refused(f"{self._name(seat)} is not asked anything now.", ("Q-04",))
         return make_prompt(self.state, seat, self.names)
+
+    def link(self) -> list[LinkRow]:
+        """The link that is going on, for all to follow: its effects and the targets already chosen (R-083)."""
+        return link_rows(self.state)
 
     def choices(self, seat: int) -> int:
         """How many legal answers a seat has: they are the numbers below this."""

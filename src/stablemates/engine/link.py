@@ -40,8 +40,8 @@ def push_link(s: State, effects: list[Effect], magic_card: int) -> None:
     frame.a = 0
     s.stack.append(frame)
     s.links += 1
-    if s.log is not None and len(effects) > 1:
-        note(s, ev.LINK, -1, -1, len(effects), 0, ALL_SEATS)
+    if s.log is not None and (len(effects) > 1 or s.links > 1):
+        note(s, ev.LINK, -1, -1, len(effects), s.links, ALL_SEATS)
 
 
 def step_link(s: State, f: Frame) -> None:
