@@ -181,7 +181,7 @@ class Table(RuleBasedStateMachine):
 
 
 Table.TestCase.settings = settings(
-    max_examples=SEARCH or 220,
+    max_examples=SEARCH or 160,
     stateful_step_count=25,
     deadline=None,
     derandomize=not SEARCH,

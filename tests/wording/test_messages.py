@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stablemates.cards.packs import load_pack
+from stablemates.cards.packs import PACK_IDS, load_pack
 from stablemates.engine import events as ev
 from stablemates.engine import game as engine_game
 from stablemates.engine import prompts, why
@@ -236,6 +236,35 @@ def test_questions_and_answers():
     assert [choice_text(one, stable, PACK, NAMES) for one in stable.choices] == ["Your stable", "bo's stable"]
 
 
+def test_questions_and_answers_of_the_other_decks():
+    dark, second = load_pack("after-dark"), load_pack("base-second-print")
+
+    option = prompt_for("option", "choose one", "vice_and_unicorns", Choice("discard"), Choice("sacrifice"))
+    texts = [choice_text(choice, option, dark, NAMES) for choice in option.choices]
+    assert texts == ["Discard 3 cards from your hand", "Sacrifice a Unicorn in your stable"]  # asked is who does it
+
+    phases = prompt_for("option", "choose one", "sticky_situation", Choice("skip draw"), Choice("skip action"))
+    texts = [choice_text(choice, phases, dark, NAMES) for choice in phases.choices]
+    assert texts == ["Skip the draw phase of this turn", "Skip the action phase of this turn"]
+
+    for verb, card, pack, question in (
+        ("bring", "unicorn_shrinkray", second, "Choose a Baby Unicorn to bring into that player's stable"),
+        ("return", "back_to_the_nursery", dark, "Choose a Baby Unicorn to return to the nursery"),
+        ("take from hand", "officer_horn", dark, "Choose a Unicorn card of that hand for the discard pile"),
+        ("search", "big_bear_unicorn", dark, "Choose Little Twinklecorn from the deck, or none"),
+    ):
+        name = pack.face(card).card.name
+        assert prompt_text(prompt_for("card", verb, card), pack, NAMES) == f"{question} ({name})."
+
+    toast = prompt_for("use", "", "", Choice("use"), Choice("no"))
+    toast.rule = "R-142"
+    assert "R-142" in prompt_text(toast, dark, NAMES)
+    assert [choice_text(choice, toast, dark, NAMES) for choice in toast.choices] == ["Yes", "No"]
+
+    condition = Reason("condition", "unicorn_speed")
+    assert reason_text(condition, dark) == "What Unicorn Speed asks for is not in your stable."
+
+
 def test_reasons():
     instant = Reason("instant", "R-026")
     assert reason_text(instant, PACK) == (
@@ -297,3 +326,23 @@ def test_every_sentence_of_many_games_is_well_formed():
                 assert not faults(text), text
     assert asked == set(PROMPTS)
     assert len(told) > 20
+
+
+@pytest.mark.parametrize("pack_id", PACK_IDS[1:])
+def test_every_sentence_of_games_with_the_other_decks_is_well_formed(pack_id):
+    pack = load_pack(pack_id)
+    options = {"adults": "true", "drinking": "true", "strip": "true", "mulligan": "true"}
+    for seed in range(14):
+        profile = ("second-edition", "effect-chain")[seed // 7]
+        game = Game.new(NAMES[: 2 + seed % 7], pack, profile, options, seed=seed)
+        dice = Random(seed)
+        while game.outcome is None:
+            seat = dice.choice(game.asked)
+            prompt = game.prompt(seat)
+            question = prompt_text(prompt, pack, game.names)
+            answers = [choice_text(choice, prompt, pack, game.names) for choice in prompt.choices]
+            assert question[-1] in ".?)”" and not faults(question), question
+            assert all(answers) and not [answer for answer in answers if faults(answer)], answers
+            game.answer(seat, dice.randrange(len(prompt.choices)))
+        for text in story_by_turn(game.events(0), pack, game.names, 0):
+            assert text.endswith(".") and not faults(text), text

@@ -65,8 +65,6 @@ def _choose_for(s: State, link: Frame, effect: Effect, act: Act, number: int) ->
         return _choose_cards(s, link, effect, act, number)
     if verb == w.MOVE:
         return choose_move(s, link, effect, act, number)
-    if verb == w.GIVE_BACK:
-        _choose_owed(s, link, effect, number)
     if verb in HAND_VERBS and (act.who == w.OTHER or act.who == w.ANY):
         return _choose_seat(s, link, effect, act, number)
     return True
@@ -85,8 +83,15 @@ def _choose_option(s: State, link: Frame, effect: Effect, act: Act) -> bool:
     return True
 
 
-def _choose_owed(s: State, link: Frame, effect: Effect, number: int) -> None:
-    """What this card owes counts as chosen in the link (Q-23)."""
+def claim_debts(s: State, link: Frame) -> None:
+    """What the effects of a link are going to give back counts as chosen from its beginning (Q-23, R-085)."""
+    for effect in link.effects:
+        for number, act in enumerate(effect.ability.acts):
+            if act.verb == w.GIVE_BACK and not effect.picks:
+                _claim_debt(s, link, effect, number)
+
+
+def _claim_debt(s: State, link: Frame, effect: Effect, number: int) -> None:
     owed = s.owed
     for at in range(0, len(owed), 5):
         card = owed[at]
@@ -170,7 +175,7 @@ def _choose_cards(s: State, link: Frame, effect: Effect, act: Act, number: int) 
         return _one_in_each_stable(s, link, effect, act, number)
     while 0 <= effect.sub < act.n:
         if s.got == NO_ANSWER:
-            choices = stable_cards(s, link, effect, act, _where(s, link, effect, act, number))
+            choices = cards_to_choose(s, link, effect, act, number)
             if not choices:
                 break
             if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, True):
@@ -180,6 +185,17 @@ def _choose_cards(s: State, link: Frame, effect: Effect, act: Act, number: int) 
     if effect.sub <= 0:
         return _choose_whom_all_the_same(s, effect, act, number)
     return True
+
+
+def cards_to_choose(s: State, link: Frame, effect: Effect, act: Act, number: int) -> list[int]:
+    """The cards that an act may choose now; a Magic card that must be doable is aimed so that all of it is (R-116)."""
+    cards = stable_cards(s, link, effect, act, _where(s, link, effect, act, number))
+    acts = effect.ability.acts
+    if act.verb != w.RETURN or not s.options.forbid or effect.ability.when != w.ON_PLAY or number + 1 >= len(acts):
+        return cards
+    if acts[number + 1].verb != w.DISCARD or acts[number + 1].who != w.THAT:
+        return cards
+    return [card for card in cards if s.faces[card].kind != w.BABY or s.hands[holder(s, card)]]
 
 
 def _choose_all(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:

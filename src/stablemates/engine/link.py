@@ -2,7 +2,7 @@
 
 from . import events as ev
 from .ask import ask, take
-from .choosing import choose
+from .choosing import choose, claim_debts
 from .events import ALL_SEATS, note
 from .party import may_mulligan, mulligan
 from .resolve import resolve
@@ -73,6 +73,8 @@ def step_link(s: State, f: Frame) -> None:
 
 def _mandatory(s: State, f: Frame) -> bool:
     effects = f.effects
+    if f.a == 0 and s.owed:
+        claim_debts(s, f)
     while f.a < len(effects):
         effect = effects[f.a]
         if not effect.ability.may or effect.used == PICKED:

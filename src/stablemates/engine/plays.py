@@ -1,7 +1,7 @@
 """What may be played from the hand, and into which stable (R-025, R-054..R-056, R-116)."""
 
 from . import words as w
-from .choosing import HAND_VERBS, seats_to_aim_at
+from .choosing import HAND_VERBS, cards_to_choose, seats_to_aim_at
 from .moves import moves_worth_making
 from .state import LINK, Effect, Frame, State, seats_from
 from .targets import possible
@@ -74,6 +74,8 @@ def can_be_done(s: State, seat: int, card: int) -> bool:
 
 def _demand_met(s: State, link: Frame, effect: Effect, number: int) -> bool:
     act = effect.ability.acts[number]
+    if act.verb == w.RETURN and act.who != w.EACH:
+        return bool(cards_to_choose(s, link, effect, act, number))
     if act.verb in HAND_VERBS and (act.who == w.OTHER or act.who == w.ANY):
         return bool(seats_to_aim_at(s, link, effect, act, number))
     return possible(s, link, effect, act)

@@ -9,7 +9,7 @@ from .hands import bring, discard, discard_each, give, pull, show_hands, take_fr
 from .picks import add_pick
 from .removal import after_event, remove
 from .state import NO_ANSWER, PICK_CARD, PICK_OPTION, Effect, Frame, State, seats_from
-from .targets import holder, picked, possible, reachable, stable_cards
+from .targets import holder, picked, picked_cards, possible, reachable, stable_cards
 from .tree import Act
 from .zones import leave, may_enter, put, return_to_hand, swap_hands, to_stable
 
@@ -144,11 +144,11 @@ def _let_choose(s: State, f: Frame, effect: Effect, act: Act) -> bool:
 
 def _remove(s: State, f: Frame, effect: Effect, act: Act) -> bool:
     """Sacrifices or destroys what was chosen; a card that has gone is passed by (Q-18)."""
-    chosen = picked(effect, effect.step)
+    chosen = picked_cards(effect, effect.step)
     if not chosen and act.who == w.THAT and act.verb == w.SACRIFICE:
         if not _choose_late(s, f, effect, act):
             return False
-        chosen = picked(effect, effect.step)
+        chosen = picked_cards(effect, effect.step)
     while effect.sub < len(chosen):
         card = chosen[effect.sub]
         doomed = chosen[effect.sub + 1 :]
@@ -192,7 +192,7 @@ def _still_chosen(s: State, effect: Effect, card: int, act: Act) -> int:
 
 def _take_away(s: State, f: Frame, effect: Effect, act: Act) -> bool:
     """Steals, or returns to the hand, what was chosen."""
-    chosen = picked(effect, effect.step)
+    chosen = picked_cards(effect, effect.step)
     while effect.sub < len(chosen):
         card = chosen[effect.sub]
         effect.sub += 1
@@ -254,7 +254,7 @@ def _give_back(s: State, effect: Effect) -> None:
 def _shrink(s: State, effect: Effect, act: Act) -> None:
     """The chosen stable's Unicorns go to the discard pile, Babies to the nursery, without their effects (Q-38)."""
     done = 0
-    for card in picked(effect, effect.step):
+    for card in picked_cards(effect, effect.step):
         seat = _still_chosen(s, effect, card, act)
         if seat >= 0:
             leave(s, card, seat, True)

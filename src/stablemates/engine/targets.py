@@ -15,6 +15,12 @@ def picked(effect: Effect, act: int) -> list[int]:
     return [picks[at + 1] for at in range(0, len(picks), 3) if picks[at] == act]
 
 
+def picked_cards(effect: Effect, act: int) -> list[int]:
+    """The cards in stables that the effect has chosen for one of its acts, without the players."""
+    picks = effect.picks
+    return [picks[at + 1] for at in range(0, len(picks), 3) if picks[at] == act and picks[at + 2] >= 0]
+
+
 def still_there(s: State, effect: Effect) -> bool:
     """Whether the card of the effect has stayed since it was triggered."""
     return s.stamp[effect.card] == effect.lay
