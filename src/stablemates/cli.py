@@ -223,7 +223,7 @@ def cards(
             "name": face.card.name,
             "kind": KIND_NAMES[face.kind],
             "copies": face.card.copies,
-            "text": card_text(face.card),
+            "text": card_text(face.card, deck),
             "lang": lang,
         }
         for face in faces

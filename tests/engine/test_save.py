@@ -186,7 +186,7 @@ def test_a_changed_number_with_a_hash_that_fits_is_refused_or_loads(seed):
     state = data["state"]
     dice = Dice(seed)
     for at in range(len(state)):
-        for value in (state[at] + 1, state[at] - 1, dice.pick(WILD), dice.pick(WILD)):
+        for value in (state[at] + 1 - 2 * (at % 2), dice.pick(WILD)):
             changed = [*state[:at], value, *state[at + 1 :]]
             try:
                 assert Game.load(sealed(data, changed), PACKS).save()

@@ -37,6 +37,7 @@ RETURNS: Final = 24  # a Magic or played card goes to a pile: seat, card, zone
 NAMES: Final = 25  # seat, card, seat named, option named
 PUTS_BACK: Final = 26  # seat, card put back on the deck
 LINK: Final = 27  # -, -, how many effects, the how-manieth link since the last moment of rest
+GIVES: Final = 29  # seat, card, to seat
 NOTICE: Final = 28  # seat, -, -, number of the party rule
 
 NAMES_OF: Final = (
@@ -69,6 +70,7 @@ NAMES_OF: Final = (
     "puts_back",
     "link",
     "notice",
+    "gives",
 )
 
 ALL_SEATS: Final = 255

@@ -144,7 +144,7 @@ def give(s: State, effect: Effect) -> bool:
         hand = s.hands[effect.seat][:]
         if not ask(s, PICK_CARD, effect.seat, hand, effect.card, w.GIVE, True):
             return False
-    hand_to_hand(s, take(s), effect.seat, effect.that)
+    hand_to_hand(s, take(s), effect.seat, effect.that, given=True)
     effect.ok = True
     return True
 

@@ -34,7 +34,7 @@ def why_not_play(s: State, seat: int, card: int) -> list[Reason]:
     elif not destinations(s, seat, card):
         reasons += [Reason("no_stable", other) for other in _sole_homes(s, seat, face.traits)]
         if face.needs_to_enter:
-            reasons.append(Reason("no_stable", face.card.id))
+            reasons.append(Reason("condition", face.card.id))
     if face.needs_to_play and not holds(s, seat, face.needs_to_play):
         reasons.append(Reason("condition", face.card.id))
     question = s.question

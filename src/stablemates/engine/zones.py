@@ -276,7 +276,7 @@ def into_hand(s: State, card: int, seat: int, zone: int, seen_by: int) -> None:
         note(s, ev.TAKES, seat, card, -1, zone, s.known[card])
 
 
-def hand_to_hand(s: State, card: int, giver: int, taker: int) -> None:
+def hand_to_hand(s: State, card: int, giver: int, taker: int, given: bool = False) -> None:
     """A card goes from hand to hand; only those two see it, unless the hand lies open (Q-41)."""
     hand = s.hands[giver]
     seers = (1 << giver) | (1 << taker)
@@ -292,7 +292,9 @@ def hand_to_hand(s: State, card: int, giver: int, taker: int) -> None:
             s.known[other] &= seers | 1 << giver
         s.known[card] = (s.known[card] & seers) | seers
     s.hands[taker].append(card)
-    if s.log is not None:
+    if s.log is not None and given:
+        note(s, ev.GIVES, giver, card, taker, 0, s.known[card])
+    elif s.log is not None:
         note(s, ev.TAKES, taker, card, giver, w.HAND, s.known[card])
 
 

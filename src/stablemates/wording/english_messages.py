@@ -73,6 +73,7 @@ EVENTS = {
     "takes.hand": "{seat.Who} take{seat.s} {card} from {other.whose} hand.",
     "takes.deck": "{seat.Who} take{seat.s} {card} from the deck.",
     "takes.discard": "{seat.Who} take{seat.s} {card} from the discard pile.",
+    "gives": "{seat.Who} give{seat.s} {card} to {other.who}.",
     "uses": "{seat.Who} use{seat.s} {card}.",
     "declines": "",
     "aims": "{seat.Who} choose{seat.s} {other.whose} {card} for {by}.",

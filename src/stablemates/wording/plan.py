@@ -171,7 +171,7 @@ def verb_key(verb: int) -> str:
 def clause_of(act: Act, role: str = "", pack: Pack | None = None) -> Clause:
     """What is to be told of an act; the role is that of the cards, the pack knows the names of others."""
     zone = SOURCES.get(act.verb, act.zone)
-    # Cards of "another player" may lie in several stables, if there are several; "all" are those of one (Q-43), and
+    # Cards of "another player" may lie in several stables, if there are several; "all" are those of one, and
     # a hand is always one.
     many = act.n not in (1, w.ALL) and zone == w.STABLE and act.who in (w.OTHER, w.ANY, w.ELSEWHERE)
     each = act.chooser == w.EACH

@@ -11,7 +11,7 @@ from .people import NOBODY, counted, person
 from .sentences import act_text, listed
 
 IN_A_ROW = ("draws", "discards", "looks", "puts_back")
-WITH_A_PLAYER = ("aims", "discards", "enters", "looks", "swaps_hands", "takes")
+WITH_A_PLAYER = ("aims", "discards", "enters", "gives", "looks", "swaps_hands", "takes")
 
 
 def event_text(event: Event, pack: Pack, names: Sequence[str], you: int = NOBODY) -> str:
