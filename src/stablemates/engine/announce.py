@@ -1,7 +1,6 @@
 """Naming players before the answers (R-105, Q-10): whose stable or hand a card will hit, never which cards."""
 
 from . import events as ev
-from . import words as w
 from .ask import ask, take
 from .choosing import HAND_VERBS, STABLE_VERBS, seats_to_aim_at
 from .events import ALL_SEATS, note
@@ -9,6 +8,7 @@ from .moves import moves_worth_making
 from .state import NO_ANSWER, NONE, PICK_OPTION, PICK_SEAT, Effect, Frame, State
 from .targets import NAMED, holder, homes, picked, possible, seats_of, stable_cards
 from .tree import Act
+from .words import ALL, ANY, CHOOSE_ONE, DISCARD, MOVE, OTHER, SHRINK, THAT, YOU
 
 
 def name_players(s: State, f: Frame, effect: Effect) -> bool:
@@ -16,7 +16,7 @@ def name_players(s: State, f: Frame, effect: Effect) -> bool:
     acts = effect.ability.acts
     while effect.step < len(acts):
         act = effect.act(effect.step)
-        if act.verb == w.CHOOSE_ONE and act.who != w.ANY:
+        if act.verb == CHOOSE_ONE and act.who != ANY:
             if not _name_option(s, f, effect, act):
                 return False
             if effect.option >= 0:
@@ -62,13 +62,13 @@ def _name_for(s: State, f: Frame, effect: Effect, act: Act) -> bool:
 def _nameable(s: State, f: Frame, effect: Effect, act: Act) -> list[int]:
     """The players that may be named next; only those who can be hit."""
     named = picked(effect, NAMED + effect.step)
-    if act.verb == w.MOVE:
+    if act.verb == MOVE:
         return _for_a_move(s, f, effect, act, named)
-    if act.who != w.OTHER and act.who != w.ANY:
+    if act.who != OTHER and act.who != ANY:
         return []
-    if act.verb in STABLE_VERBS or act.verb == w.SHRINK:
+    if act.verb in STABLE_VERBS or act.verb == SHRINK:
         return _for_cards(s, f, effect, act, named)
-    if named or not (act.verb in HAND_VERBS or act.verb == w.CHOOSE_ONE):
+    if named or not (act.verb in HAND_VERBS or act.verb == CHOOSE_ONE):
         return []
     return seats_to_aim_at(s, f, effect, act, effect.step)
 
@@ -79,7 +79,7 @@ def _for_cards(s: State, f: Frame, effect: Effect, act: Act, named: list[int]) -
     can_lose = {seat: len(stable_cards(s, f, effect, act, [seat])) for seat in seats}
     most = min(act.n, sum(can_lose.values()))
     others = [seat for seat in seats if can_lose[seat] and seat not in named]
-    if act.n == w.ALL:
+    if act.n == ALL:
         return [] if named else others
     if not named:
         return others or _who_discards_all_the_same(s, effect, seats)
@@ -93,7 +93,7 @@ def _who_discards_all_the_same(s: State, effect: Effect, seats: list[int]) -> li
     """Nothing can be returned, but "that player" has to discard: so a player is named (Q-17)."""
     acts = effect.ability.acts
     behind = acts[effect.step + 1 : effect.step + 2]
-    if behind and behind[0].who == w.THAT and behind[0].verb == w.DISCARD and any(s.hands[seat] for seat in seats):
+    if behind and behind[0].who == THAT and behind[0].verb == DISCARD and any(s.hands[seat] for seat in seats):
         return seats
     return []
 
@@ -101,7 +101,7 @@ def _who_discards_all_the_same(s: State, effect: Effect, seats: list[int]) -> li
 def _for_a_move(s: State, f: Frame, effect: Effect, act: Act, named: list[int]) -> list[int]:
     """Re-Target names from whom and to whom, Unicorn Swap only to whom."""
     cards = moves_worth_making(s, f, effect, effect.step)
-    if act.who == w.YOU:
+    if act.who == YOU:
         return [] if named else _homes_of(s, effect, act, cards)
     if not named:
         here = {holder(s, card) for card in cards}

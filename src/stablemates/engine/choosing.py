@@ -1,7 +1,6 @@
 """Choosing before a link resolves: cards in stables, players and options, in the order of the text (R-083)."""
 
 from . import events as ev
-from . import words as w
 from .ask import ask, ask_each, take, take_each
 from .events import ALL_SEATS, note
 from .moves import choose_move, homes_worth
@@ -19,9 +18,32 @@ from .targets import (
     stable_cards,
 )
 from .tree import Act
+from .words import (
+    ALL,
+    AND,
+    ANY,
+    BABY,
+    CHOOSE_ONE,
+    DESTROY,
+    DISCARD,
+    EACH,
+    GIVE_BACK,
+    MOVE,
+    ON_PLAY,
+    OTHER,
+    PULL,
+    RETURN,
+    SACRIFICE,
+    SHRINK,
+    SKIP_TURN,
+    STEAL,
+    SWAP_HANDS,
+    TAKE_FROM_HAND,
+    THAT,
+)
 
-STABLE_VERBS = (w.SACRIFICE, w.DESTROY, w.STEAL, w.RETURN)
-HAND_VERBS = (w.DISCARD, w.PULL, w.TAKE_FROM_HAND, w.SWAP_HANDS, w.SKIP_TURN)
+STABLE_VERBS = (SACRIFICE, DESTROY, STEAL, RETURN)
+HAND_VERBS = (DISCARD, PULL, TAKE_FROM_HAND, SWAP_HANDS, SKIP_TURN)
 
 
 def choose(s: State, link: Frame, effect: Effect) -> bool:
@@ -30,11 +52,11 @@ def choose(s: State, link: Frame, effect: Effect) -> bool:
     while effect.step < len(acts):
         number = effect.step
         act = effect.act(number)
-        if acts[number].join != w.AND and effect.sub == 0 and _is_bound_to_fail(effect, number - 1):
+        if acts[number].join != AND and effect.sub == 0 and _is_bound_to_fail(effect, number - 1):
             break
         if not _choose_for(s, link, effect, act, number):
             return False
-        if act.verb != w.CHOOSE_ONE or effect.option < 0:  # a chosen option now makes its own choices
+        if act.verb != CHOOSE_ONE or effect.option < 0:  # a chosen option now makes its own choices
             effect.step += 1
         effect.sub = 0
     effect.step = 0
@@ -44,28 +66,28 @@ def choose(s: State, link: Frame, effect: Effect) -> bool:
 def _is_bound_to_fail(effect: Effect, number: int) -> bool:
     """An act with too few cards to do it to can't succeed, so what hangs on it by a "then" will hit nobody (R-114)."""
     act = effect.act(number)
-    if act.verb not in STABLE_VERBS and act.verb != w.MOVE and act.verb != w.SHRINK:
+    if act.verb not in STABLE_VERBS and act.verb != MOVE and act.verb != SHRINK:
         return False
-    return len(picked(effect, number)) < (1 if act.n == w.ALL or act.who == w.EACH else act.n)
+    return len(picked(effect, number)) < (1 if act.n == ALL or act.who == EACH else act.n)
 
 
 def _choose_for(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
     verb = act.verb
-    if verb == w.CHOOSE_ONE:
-        if act.who == w.ANY:  # that player will pick the option when it resolves
+    if verb == CHOOSE_ONE:
+        if act.who == ANY:  # that player will pick the option when it resolves
             return _choose_seat(s, link, effect, act, number)
         return _choose_option(s, link, effect, act)
     if act.this:
-        if verb == w.MOVE:
+        if verb == MOVE:
             return choose_move(s, link, effect, act, number)
-        if verb == w.SACRIFICE and possible(s, link, effect, act):
+        if verb == SACRIFICE and possible(s, link, effect, act):
             add_pick(s, effect, number, effect.card)
         return True
-    if verb in STABLE_VERBS or verb == w.SHRINK:
+    if verb in STABLE_VERBS or verb == SHRINK:
         return _choose_cards(s, link, effect, act, number)
-    if verb == w.MOVE:
+    if verb == MOVE:
         return choose_move(s, link, effect, act, number)
-    if verb in HAND_VERBS and (act.who == w.OTHER or act.who == w.ANY):
+    if verb in HAND_VERBS and (act.who == OTHER or act.who == ANY):
         return _choose_seat(s, link, effect, act, number)
     return True
 
@@ -87,7 +109,7 @@ def claim_debts(s: State, link: Frame) -> None:
     """What the effects of a link are going to give back counts as chosen from its beginning (Q-23, R-085)."""
     for effect in link.effects:
         for number, act in enumerate(effect.ability.acts):
-            if act.verb == w.GIVE_BACK and not effect.picks:
+            if act.verb == GIVE_BACK and not effect.picks:
                 _claim_debt(s, link, effect, number)
 
 
@@ -120,9 +142,9 @@ def _choose_seat(s: State, link: Frame, effect: Effect, act: Act, number: int) -
 
 def seats_to_aim_at(s: State, link: Frame, effect: Effect, act: Act, number: int) -> list[int]:
     """The players at whom an act may be aimed: those for whom it is possible, if there are any (Q-17)."""
-    if act.verb == w.SWAP_HANDS or act.verb == w.SKIP_TURN:
+    if act.verb == SWAP_HANDS or act.verb == SKIP_TURN:
         return seats_of(s, effect, act.who)
-    if act.verb == w.CHOOSE_ONE:
+    if act.verb == CHOOSE_ONE:
         return able_seats(s, link, effect, act)
     seats = seats_with_hand(s, effect, act)
     later = _later_about_that(effect, number)
@@ -138,13 +160,13 @@ def seats_to_aim_at(s: State, link: Frame, effect: Effect, act: Act, number: int
 def possible_for_somebody(s: State, link: Frame, effect: Effect, number: int) -> bool:
     """Whether an act behind an "and" about the same player is possible although this one is not."""
     acts = effect.ability.acts
-    return number + 1 < len(acts) and acts[number + 1].join == w.AND and possible(s, link, effect, acts[number + 1])
+    return number + 1 < len(acts) and acts[number + 1].join == AND and possible(s, link, effect, acts[number + 1])
 
 
 def _later_about_that(effect: Effect, number: int) -> Act | None:
     """A later act on a card in the stable of the same player: the card tells the player."""
     for act in effect.ability.acts[number + 1 :]:
-        if act.who == w.THAT and act.verb in STABLE_VERBS:
+        if act.who == THAT and act.verb in STABLE_VERBS:
             return act
     return None
 
@@ -158,7 +180,7 @@ def _origin(effect: Effect, number: int) -> int:
     """The act before this one that is about the player whom the card will tell."""
     for at in range(number - 1, -1, -1):
         act = effect.act(at)
-        if act.verb == w.MOVE or act.who == w.OTHER or act.who == w.ANY:
+        if act.verb == MOVE or act.who == OTHER or act.who == ANY:
             return at
     return number
 
@@ -167,10 +189,10 @@ def _origin(effect: Effect, number: int) -> int:
 
 
 def _choose_cards(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
-    if act.n == w.ALL:
+    if act.n == ALL:
         return _choose_all(s, link, effect, act, number)
-    if act.who == w.EACH:
-        if act.verb == w.SACRIFICE or act.chooser == w.EACH:
+    if act.who == EACH:
+        if act.verb == SACRIFICE or act.chooser == EACH:
             return _each_chooses(s, link, effect, act, number)
         return _one_in_each_stable(s, link, effect, act, number)
     while 0 <= effect.sub < act.n:
@@ -191,16 +213,16 @@ def cards_to_choose(s: State, link: Frame, effect: Effect, act: Act, number: int
     """The cards that an act may choose now; a Magic card that must be doable is aimed so that all of it is (R-116)."""
     cards = stable_cards(s, link, effect, act, _where(s, link, effect, act, number))
     acts = effect.ability.acts
-    if act.verb != w.RETURN or not s.options.forbid or effect.ability.when != w.ON_PLAY or number + 1 >= len(acts):
+    if act.verb != RETURN or not s.options.forbid or effect.ability.when != ON_PLAY or number + 1 >= len(acts):
         return cards
-    if acts[number + 1].verb != w.DISCARD or acts[number + 1].who != w.THAT:
+    if acts[number + 1].verb != DISCARD or acts[number + 1].who != THAT:
         return cards
-    return [card for card in cards if s.faces[card].kind != w.BABY or s.hands[holder(s, card)]]
+    return [card for card in cards if s.faces[card].kind != BABY or s.hands[holder(s, card)]]
 
 
 def _choose_all(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
     """All of one's own, of everybody, or of one player: oldest first, seats as Q-01 (Q-43)."""
-    if act.who == w.OTHER or act.who == w.ANY:
+    if act.who == OTHER or act.who == ANY:
         named = picked(effect, NAMED + number)
         if not named and s.got == NO_ANSWER:
             seats = [t for t in seats_of(s, effect, act.who) if stable_cards(s, link, effect, act, [t])]
@@ -213,7 +235,7 @@ def _choose_all(s: State, link: Frame, effect: Effect, act: Act, number: int) ->
         if s.log is not None:
             note(s, ev.AIMS, effect.seat, -1, effect.that, s.faces[effect.card].index, ALL_SEATS)
     else:
-        seats = seats_from(s, s.turn) if act.who == w.EACH else seats_of(s, effect, act.who)
+        seats = seats_from(s, s.turn) if act.who == EACH else seats_of(s, effect, act.who)
     for card in stable_cards(s, link, effect, act, seats):
         add_pick(s, effect, number, card)
     return True
@@ -222,19 +244,19 @@ def _choose_all(s: State, link: Frame, effect: Effect, act: Act, number: int) ->
 def _take_card(s: State, effect: Effect, act: Act, number: int) -> None:
     card = take(s)
     seat = holder(s, card)
-    if act.who == w.THAT and effect.that < 0:
+    if act.who == THAT and effect.that < 0:
         add_seat(s, effect, _origin(effect, number), seat)
-    if act.verb == w.RETURN:
+    if act.verb == RETURN:
         effect.that = seat
     add_pick(s, effect, number, card)
 
 
 def _where(s: State, link: Frame, effect: Effect, act: Act, number: int) -> list[int]:
     """The stables in which an act may choose: those named beforehand, or all it speaks of."""
-    if act.who == w.THAT and effect.that < 0:
+    if act.who == THAT and effect.that < 0:
         origin = _origin(effect, number)
         first = effect.act(origin)
-        if first.verb != w.MOVE:
+        if first.verb != MOVE:
             return seats_to_aim_at(s, link, effect, first, origin)
         cards = picked(effect, origin)
         return homes_worth(s, link, effect, origin, cards[0]) if cards else []
@@ -249,10 +271,10 @@ def _where(s: State, link: Frame, effect: Effect, act: Act, number: int) -> list
 def _choose_whom_all_the_same(s: State, effect: Effect, act: Act, number: int) -> bool:
     """No card to return, but "that player" has to discard all the same: then the player is chosen alone (Q-17)."""
     acts = effect.ability.acts
-    if act.verb != w.RETURN or effect.ability.may or number + 1 >= len(acts):
+    if act.verb != RETURN or effect.ability.may or number + 1 >= len(acts):
         return True
     after = acts[number + 1]
-    if after.who != w.THAT or after.join != w.AND:
+    if after.who != THAT or after.join != AND:
         return True
     named = picked(effect, NAMED + number)
     if named:

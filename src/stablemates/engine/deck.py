@@ -1,11 +1,11 @@
 """Acts on the deck: drawing, searching, looking at the top, shuffling things in."""
 
 from . import events as ev
-from . import words as w
 from .ask import ask, take
 from .events import ALL_SEATS, note
 from .state import NO_ANSWER, NONE, PICK_CARD, PICK_ORDER, Effect, State
 from .tree import Act
+from .words import BRING, DECK, HAND, LOOK_AT_TOP
 from .zones import deck_ready, draw_card, enter, into_hand, may_enter, shuffle_deck
 
 
@@ -29,7 +29,7 @@ def search(s: State, effect: Effect, act: Act) -> bool:
     if card != NONE:
         s.deck.remove(card)
         note(s, ev.SHOWS, effect.seat, card, -1, 0, ALL_SEATS)
-        into_hand(s, card, effect.seat, w.DECK, ALL_SEATS)
+        into_hand(s, card, effect.seat, DECK, ALL_SEATS)
     shuffle_deck(s)
     effect.ok = True
     return True
@@ -64,7 +64,7 @@ def look_at_top(s: State, effect: Effect, act: Act) -> bool:
         effect.count = min(act.n, len(s.deck)) - 1
         card = take(s)
         s.deck.remove(card)
-        into_hand(s, card, effect.seat, w.DECK, mine if effect.count else s.known[card])
+        into_hand(s, card, effect.seat, DECK, mine if effect.count else s.known[card])
         for left in s.deck[len(s.deck) - effect.count :]:
             s.known[left] &= mine  # who had seen these before can't tell any more which are left, and where
         effect.sub = 1
@@ -78,7 +78,7 @@ def _put_back(s: State, effect: Effect) -> bool:
         done = effect.sub - 1
         if s.got == NO_ANSWER:
             choices = [deck[len(deck) - 1 - depth] for depth in range(done, effect.count)]
-            if not ask(s, PICK_ORDER, effect.seat, choices, effect.card, w.LOOK_AT_TOP, False):
+            if not ask(s, PICK_ORDER, effect.seat, choices, effect.card, LOOK_AT_TOP, False):
                 return False
         card = take(s)
         deck.remove(card)
@@ -100,10 +100,10 @@ def reveal_top(s: State, effect: Effect) -> None:
     note(s, ev.SHOWS, effect.seat, card, -1, 0, ALL_SEATS)
     if not s.faces[card].is_unicorn:
         s.deck.pop()
-        into_hand(s, card, effect.seat, w.DECK, ALL_SEATS)
+        into_hand(s, card, effect.seat, DECK, ALL_SEATS)
     elif may_enter(s, card, effect.seat):
         s.deck.pop()
-        enter(s, card, effect.seat, -1, w.BRING)
+        enter(s, card, effect.seat, -1, BRING)
 
 
 def shuffle_in(s: State, effect: Effect, act: Act) -> None:
@@ -117,7 +117,7 @@ def shuffle_in(s: State, effect: Effect, act: Act) -> None:
             s.pile_seats.clear()
         s.deck.append(effect.card)
     for zone in act.zones:
-        if zone == w.HAND:
+        if zone == HAND:
             s.deck += s.hands[effect.seat]
             s.hands[effect.seat] = []
         else:

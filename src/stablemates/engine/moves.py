@@ -1,11 +1,11 @@
 """Choosing for a move: first the card, then the stable to which it goes (Q-24)."""
 
-from . import words as w
 from .ask import ask, take
 from .picks import add_pick, add_seat
 from .state import NO_ANSWER, PICK_CARD, PICK_SEAT, Effect, Frame, State
 from .targets import NAMED, homes, movable, picked, possible, seats_of, stable_cards
 from .tree import Act
+from .words import ON_PLAY, STEAL, THAT
 
 
 def choose_move(s: State, link: Frame, effect: Effect, act: Act, number: int) -> bool:
@@ -55,14 +55,14 @@ def homes_worth(s: State, link: Frame, effect: Effect, number: int, card: int) -
     """The homes of a card; where impossible things are forbidden only those from which a card can come back (R-116)."""
     found = homes(s, effect, effect.act(number), card)
     after = _steal_behind(effect, number)
-    if after is None or not s.options.forbid or effect.ability.when != w.ON_PLAY:
+    if after is None or not s.options.forbid or effect.ability.when != ON_PLAY:
         return found
     return [seat for seat in found if stable_cards(s, link, effect, after, [seat])]
 
 
 def _steal_behind(effect: Effect, number: int) -> Act | None:
     acts = effect.ability.acts
-    if number + 1 < len(acts) and acts[number + 1].verb == w.STEAL and acts[number + 1].who == w.THAT:
+    if number + 1 < len(acts) and acts[number + 1].verb == STEAL and acts[number + 1].who == THAT:
         return acts[number + 1]
     return None
 

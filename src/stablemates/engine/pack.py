@@ -52,6 +52,7 @@ class Face:
         "card",
         "counts",
         "crowded",
+        "guarded",
         "has_statics",
         "home",
         "in_answer",
@@ -112,6 +113,7 @@ class Face:
         self.limit: Final = _value(card, w.HAND_LIMIT, 0)
         self.has_statics: Final = bool(card.statics)
         self.steadfast: Final = any(static.word == w.STEADFAST for static in card.statics)
+        self.guarded: Final = self.steadfast or (self.proof | self.untouched) != 0
 
     def ability(self, number: int) -> Ability:
         """The card's ability of that number."""

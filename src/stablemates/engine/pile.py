@@ -1,7 +1,6 @@
 """Playing a card: it lies on the pile, others may answer the top card, then the pile resolves (R-090..R-096)."""
 
 from . import events as ev
-from . import words as w
 from .announce import name_players
 from .ask import ask, take
 from .events import ALL_SEATS, note
@@ -11,6 +10,7 @@ from .party import FIGHT, push_toast
 from .plays import destinations, magic_effects
 from .removal import after_event
 from .state import NO_ANSWER, PICK_SEAT, PLAY, WINDOW, Effect, Frame, Question, State
+from .words import BY_PLAY, INSTANT, INSTANT_CARD, MAGIC, NEIGH_CARD
 from .zones import enter, show_from_hand
 
 ANNOUNCE = 0
@@ -28,7 +28,7 @@ def start_play(s: State, seat: int, card: int) -> None:
     if s.log is not None:
         note(s, ev.PLAYS, seat, card, -1, 0, ALL_SEATS)
     frame = Frame(PLAY, seat, card)
-    if s.faces[card].kind == w.MAGIC:
+    if s.faces[card].kind == MAGIC:
         frame.effects = magic_effects(s, seat, card)
     if not s.options.announce_before:
         frame.step = OPEN_WINDOW
@@ -76,15 +76,15 @@ def may_answer(s: State) -> list[int]:
     seats = []
     for step in range(1, n):
         seat = (player + step) % n
-        if hands[seat] and not bars[seat] & (w.NEIGH_CARD | w.INSTANT_CARD):
+        if hands[seat] and not bars[seat] & (NEIGH_CARD | INSTANT_CARD):
             seats.append(seat)
     return seats
 
 
 def instants(s: State, seat: int) -> list[int]:
     """The Instants in a hand."""
-    faces = s.faces
-    return [card for card in s.hands[seat] if faces[card].kind == w.INSTANT]
+    kinds = s.kinds
+    return [card for card in s.hands[seat] if kinds[card] == INSTANT]
 
 
 def answer_with(s: State, seat: int, card: int) -> None:
@@ -94,7 +94,7 @@ def answer_with(s: State, seat: int, card: int) -> None:
         note(s, ev.ANSWERS, seat, card, s.pile_seats[-1], 0, ALL_SEATS)
     s.pile.append(card)
     s.pile_seats.append(seat)
-    if s.faces[card].traits & w.NEIGH_CARD:
+    if s.faces[card].traits & NEIGH_CARD:
         s.neighs += 1
     s.stack[-1].step = OPEN_WINDOW
 
@@ -152,7 +152,7 @@ def _takes_effect(s: State, f: Frame) -> None:
         s.hands[f.seat].append(f.card)
         s.known[f.card] = ALL_SEATS
         return
-    enter(s, f.card, f.a, -1, w.BY_PLAY)
+    enter(s, f.card, f.a, -1, BY_PLAY)
     after_event(s)
 
 

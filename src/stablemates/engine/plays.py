@@ -1,10 +1,10 @@
 """What may be played from the hand, and into which stable (R-025, R-054..R-056, R-116)."""
 
-from . import words as w
 from .choosing import HAND_VERBS, cards_to_choose, seats_to_aim_at
 from .moves import moves_worth_making
 from .state import LINK, Effect, Frame, State, seats_from
 from .targets import possible
+from .words import ALL, ANY, DISCARD, DRAW, EACH, GIVE, HAND, INSTANT, MAGIC, MOVE, OTHER, RETURN, SHUFFLE_IN, THAT, YOU
 from .zones import holds, may_enter
 
 
@@ -18,11 +18,11 @@ def destinations(s: State, seat: int, card: int) -> list[int]:
 def playable(s: State, seat: int, card: int) -> bool:
     """Whether a card in hand may be played as the action."""
     face = s.faces[card]
-    if face.traits & s.bars[seat] or face.kind == w.INSTANT:
+    if face.traits & s.bars[seat] or face.kind == INSTANT:
         return False
     if face.needs_to_play and not holds(s, seat, face.needs_to_play):
         return False
-    if face.kind == w.MAGIC:
+    if face.kind == MAGIC:
         return not s.options.forbid or can_be_done(s, seat, card)
     if face.traits & (s.sole_any | s.banned) or face.needs_to_enter:
         return bool(destinations(s, seat, card))
@@ -32,8 +32,8 @@ def playable(s: State, seat: int, card: int) -> bool:
 def plays(s: State, seat: int) -> list[int]:
     """The cards in hand that may be played now."""
     if not (s.bars[seat] or s.sole_any or s.options.forbid or s.pack.conditions):
-        faces = s.faces
-        return [card for card in s.hands[seat] if faces[card].kind != w.INSTANT]
+        kinds = s.kinds
+        return [card for card in s.hands[seat] if kinds[card] != INSTANT]
     return [card for card in s.hands[seat] if playable(s, seat, card)]
 
 
@@ -49,33 +49,33 @@ def can_be_done(s: State, seat: int, card: int) -> bool:
     link = Frame(LINK, seat, card)
     hand = len(s.hands[seat]) - (1 if card in s.hands[seat] else 0)
     for number, act in enumerate(effect.ability.acts):
-        if act.verb == w.DRAW:
+        if act.verb == DRAW:
             hand += act.n
-        elif act.verb == w.SHUFFLE_IN and w.HAND in act.zones:
+        elif act.verb == SHUFFLE_IN and HAND in act.zones:
             hand = 0
         elif not act.need:
             continue
-        elif act.verb == w.DISCARD and (act.who == w.YOU or act.who == w.EACH):
-            price = 1 if act.n == w.ALL else act.n
+        elif act.verb == DISCARD and (act.who == YOU or act.who == EACH):
+            price = 1 if act.n == ALL else act.n
             if hand < price:
                 return False
-            hand = 0 if act.n == w.ALL else hand - price
-        elif act.verb == w.GIVE:
+            hand = 0 if act.n == ALL else hand - price
+        elif act.verb == GIVE:
             if not hand:
                 return False
             hand -= 1
-        elif act.verb == w.MOVE:
+        elif act.verb == MOVE:
             if not moves_worth_making(s, link, effect, number):
                 return False
-        elif act.who != w.THAT and not _demand_met(s, link, effect, number):
+        elif act.who != THAT and not _demand_met(s, link, effect, number):
             return False
     return True
 
 
 def _demand_met(s: State, link: Frame, effect: Effect, number: int) -> bool:
     act = effect.ability.acts[number]
-    if act.verb == w.RETURN and act.who != w.EACH:
+    if act.verb == RETURN and act.who != EACH:
         return bool(cards_to_choose(s, link, effect, act, number))
-    if act.verb in HAND_VERBS and (act.who == w.OTHER or act.who == w.ANY):
+    if act.verb in HAND_VERBS and (act.who == OTHER or act.who == ANY):
         return bool(seats_to_aim_at(s, link, effect, act, number))
     return possible(s, link, effect, act)

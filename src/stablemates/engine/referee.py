@@ -72,9 +72,9 @@ def count_choices(s: State, seat: int) -> int:
     question = s.question
     if question.kind == WINDOW:
         count = 1
-        faces = s.faces
+        kinds = s.kinds
         for card in s.hands[seat]:
-            if faces[card].kind == INSTANT:
+            if kinds[card] == INSTANT:
                 count += 1
         return count
     if question.each:

@@ -1,7 +1,6 @@
 """Sacrificing and destroying: replacements (Q-13) and the state checks that follow every event (Q-22)."""
 
 from . import events as ev
-from . import words as w
 from .ask import ask, take
 from .events import ALL_SEATS, note
 from .pack import CROWDED, REPLACES
@@ -9,6 +8,7 @@ from .state import CROWD, NO_ANSWER, NONE, PICK_CARD, PICK_USE, REMOVAL, Effect,
 from .targets import reachable
 from .tree import Ability
 from .win import check_win
+from .words import DISCARD, SACRIFICE, WHILE_NONE
 from .zones import blinded, discard_card, disguised, holds, remove_for_good
 
 OFFERS_A_TURN = 20  # Q-29
@@ -53,7 +53,7 @@ def _replaces(s: State, ability: Ability, other: int, card: int, seat: int, verb
     elif other == card or not ability.what & s.faces[card].traits or disguised(s, card, seat):
         return False  # Q-13: no protector of itself; Q-11: none for a Panda
     act = ability.acts[0]
-    if act.verb == w.DISCARD:
+    if act.verb == DISCARD:
         return len(s.hands[seat]) >= act.n  # D-02
     return not (disguised(s, other, seat) and s.options.masquerade_all)
 
@@ -79,13 +79,13 @@ def step_removal(s: State, f: Frame) -> None:
         return
     if s.log is not None:
         note(s, ev.REPLACES, f.seat, got, s.faces[f.card].index, f.a, ALL_SEATS)
-    if _ability(s, got).acts[0].verb == w.DISCARD:
+    if _ability(s, got).acts[0].verb == DISCARD:
         f.step = 1
         f.b = got
     else:  # sacrifices itself: a new event, which another card may replace
         f.items = [*f.items, got]
         f.card = got
-        f.a = w.SACRIFICE
+        f.a = SACRIFICE
 
 
 def _carry_out(s: State, f: Frame) -> None:
@@ -97,7 +97,7 @@ def _carry_out(s: State, f: Frame) -> None:
 def _discard_instead(s: State, f: Frame) -> None:
     if s.got == NO_ANSWER:
         hand = s.hands[f.seat]
-        if not ask(s, PICK_CARD, f.seat, hand[:], f.b, w.DISCARD, True):
+        if not ask(s, PICK_CARD, f.seat, hand[:], f.b, DISCARD, True):
             return
     s.stack.pop()
     discard_card(s, take(s), f.seat)
@@ -130,7 +130,7 @@ def _push_crowd(s: State) -> bool:
 def _is_due(s: State, card: int, seat: int) -> bool:
     face = s.faces[card]
     ability = face.ability(face.crowded[0])
-    if ability.when == w.WHILE_NONE:
+    if ability.when == WHILE_NONE:
         return not holds(s, seat, ability.what)
     return s.power[seat] > ability.limit and bool(crowd(s, card, seat))
 
@@ -150,9 +150,9 @@ def step_crowd(s: State, f: Frame) -> None:
     face = s.faces[f.card]
     if face.ability(face.crowded[0]).acts[0].this:
         s.stack.pop()
-        remove(s, f.card, f.seat, w.SACRIFICE, [])
+        remove(s, f.card, f.seat, SACRIFICE, [])
         return
-    if s.got == NO_ANSWER and not ask(s, PICK_CARD, f.seat, crowd(s, f.card, f.seat), f.card, w.SACRIFICE, True):
+    if s.got == NO_ANSWER and not ask(s, PICK_CARD, f.seat, crowd(s, f.card, f.seat), f.card, SACRIFICE, True):
         return
     s.stack.pop()
-    remove(s, take(s), f.seat, w.SACRIFICE, [])
+    remove(s, take(s), f.seat, SACRIFICE, [])

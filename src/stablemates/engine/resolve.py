@@ -1,7 +1,6 @@
 """Carrying out: the acts of an effect in printed order, each with its verb (R-112..R-115)."""
 
 from . import events as ev
-from . import words as w
 from .ask import ask, take
 from .deck import draw, look_at_top, reveal_top, search, shuffle_in
 from .events import ALL_SEATS, note
@@ -11,6 +10,48 @@ from .removal import after_event, remove
 from .state import NO_ANSWER, PICK_CARD, PICK_OPTION, Effect, Frame, State, seats_from
 from .targets import holder, picked, picked_cards, possible, reachable, stable_cards
 from .tree import Act
+from .words import (
+    ALL,
+    AND,
+    ANY,
+    AS_MANY,
+    BABY,
+    BRING,
+    CHOOSE_ONE,
+    DESTROY,
+    DISCARD,
+    DISCARD_PILE,
+    DRAW,
+    DRAW_MORE,
+    DRAWING,
+    EACH,
+    EACH_OTHER,
+    END_TURN,
+    EXTRA_TURN,
+    FOR_GOOD,
+    GIVE,
+    GIVE_BACK,
+    HOLDS_A_CARD,
+    LOOK_AT_TOP,
+    MOVE,
+    PER_CARD,
+    PLAY_TWICE,
+    PULL,
+    RETURN,
+    REVEAL_TOP,
+    SACRIFICE,
+    SEARCH,
+    SHOW_HANDS,
+    SHRINK,
+    SHUFFLE_IN,
+    SKIP_PHASE,
+    SKIP_TURN,
+    STEAL,
+    SWAP_HANDS,
+    TAKE,
+    TAKE_FROM_HAND,
+    THAT,
+)
 from .zones import leave, may_enter, put, return_to_hand, swap_hands, to_stable
 
 
@@ -18,7 +59,7 @@ def resolve(s: State, f: Frame, effect: Effect) -> bool:
     """Goes on with an effect; true when it is finished, false while somebody is asked or something goes first."""
     acts = effect.ability.acts
     while effect.step < len(acts):
-        if effect.sub == 0 and acts[effect.step].join != w.AND and not effect.ok:
+        if effect.sub == 0 and acts[effect.step].join != AND and not effect.ok:
             break  # a "then" that failed takes all behind it along (R-114, Q-45)
         if not _do(s, f, effect, effect.act(effect.step)):
             return False
@@ -32,31 +73,31 @@ def resolve(s: State, f: Frame, effect: Effect) -> bool:
 
 def _do(s: State, f: Frame, effect: Effect, act: Act) -> bool:
     verb = act.verb
-    if act.cond == w.HOLDS_A_CARD and not s.hands[effect.seat]:
+    if act.cond == HOLDS_A_CARD and not s.hands[effect.seat]:
         effect.ok = False
         return True
-    if verb == w.DISCARD:
-        return discard_each(s, effect, act) if act.who in (w.EACH, w.EACH_OTHER) else discard(s, effect, act)
-    if verb == w.SACRIFICE or verb == w.DESTROY:
+    if verb == DISCARD:
+        return discard_each(s, effect, act) if act.who in (EACH, EACH_OTHER) else discard(s, effect, act)
+    if verb == SACRIFICE or verb == DESTROY:
         return _remove(s, f, effect, act)
-    if verb == w.DRAW:
+    if verb == DRAW:
         _draw(s, effect, act)
         return True
-    if verb == w.STEAL or verb == w.RETURN:
+    if verb == STEAL or verb == RETURN:
         return _take_away(s, f, effect, act)
-    if verb == w.BRING:
+    if verb == BRING:
         return bring(s, f, effect, act)
-    if verb == w.TAKE:
+    if verb == TAKE:
         return take_from_pile(s, effect, act)
-    if verb == w.SEARCH:
+    if verb == SEARCH:
         return search(s, effect, act)
-    if verb == w.TAKE_FROM_HAND:
+    if verb == TAKE_FROM_HAND:
         return take_from_hand(s, effect, act)
-    if verb == w.LOOK_AT_TOP:
+    if verb == LOOK_AT_TOP:
         return look_at_top(s, effect, act)
-    if verb == w.GIVE:
+    if verb == GIVE:
         return give(s, effect)
-    if verb == w.CHOOSE_ONE and effect.that >= 0 and act.who == w.ANY:
+    if verb == CHOOSE_ONE and effect.that >= 0 and act.who == ANY:
         return _let_choose(s, f, effect, act)
     _do_at_once(s, effect, act)
     return True
@@ -66,22 +107,22 @@ def _do_at_once(s: State, effect: Effect, act: Act) -> None:
     """The verbs that never ask."""
     verb = act.verb
     effect.ok = True
-    if verb == w.MOVE:
+    if verb == MOVE:
         _move(s, effect, act)
-    elif verb == w.PULL:
+    elif verb == PULL:
         pull(s, effect, act)
-    elif verb == w.SHUFFLE_IN:
+    elif verb == SHUFFLE_IN:
         shuffle_in(s, effect, act)
-    elif verb == w.SHRINK:
+    elif verb == SHRINK:
         _shrink(s, effect, act)
-    elif verb == w.GIVE_BACK:
+    elif verb == GIVE_BACK:
         _give_back(s, effect)
-    elif verb == w.REVEAL_TOP:
+    elif verb == REVEAL_TOP:
         reveal_top(s, effect)
         after_event(s)
-    elif verb == w.SHOW_HANDS:
+    elif verb == SHOW_HANDS:
         show_hands(s, effect)
-    elif verb == w.SWAP_HANDS:
+    elif verb == SWAP_HANDS:
         for other in picked(effect, effect.step):
             swap_hands(s, effect.seat, other)
     else:
@@ -91,23 +132,23 @@ def _do_at_once(s: State, effect: Effect, act: Act) -> None:
 def _change_turns(s: State, effect: Effect, act: Act) -> None:
     """The verbs about turns and phases."""
     verb = act.verb
-    if verb == w.EXTRA_TURN:
+    if verb == EXTRA_TURN:
         s.extra_turns.append(effect.seat)
         note(s, ev.EXTRA_TURN, effect.seat, -1, -1, 0, ALL_SEATS)
-    elif verb == w.END_TURN:
+    elif verb == END_TURN:
         s.end_turn = True
         note(s, ev.TURN_ENDS, effect.seat, effect.card, -1, 0, ALL_SEATS)
-    elif verb == w.PLAY_TWICE:
+    elif verb == PLAY_TWICE:
         s.plays_allowed = 2  # Q-30: two of them do not add up
-    elif verb == w.SKIP_TURN:
+    elif verb == SKIP_TURN:
         for other in picked(effect, effect.step):
             s.skips[other] += 1  # U-045: they add up
-    elif verb == w.SKIP_PHASE:
-        if act.n == w.DRAWING:
+    elif verb == SKIP_PHASE:
+        if act.n == DRAWING:
             s.skip_draw = True
         else:
             s.skip_action = True
-    elif verb == w.DRAW_MORE:
+    elif verb == DRAW_MORE:
         s.more_draws += act.n
     else:
         effect.ok = False  # a choose-one for which nothing was possible
@@ -115,13 +156,13 @@ def _change_turns(s: State, effect: Effect, act: Act) -> None:
 
 def _draw(s: State, effect: Effect, act: Act) -> None:
     """Draws a number, one for each card of a kind in the stable, or as many as were discarded."""
-    if act.who == w.EACH:
+    if act.who == EACH:
         for seat in seats_from(s, s.turn):
-            draw(s, seat, effect.tally[seat] if act.n == w.AS_MANY else act.n)
+            draw(s, seat, effect.tally[seat] if act.n == AS_MANY else act.n)
         effect.ok = True
         return
     n = act.n
-    if n == w.PER_CARD:
+    if n == PER_CARD:
         n = sum(1 for card in s.stables[effect.seat] if s.faces[card].traits & act.what)
     effect.ok = draw(s, effect.seat, n) == n
 
@@ -145,7 +186,7 @@ def _let_choose(s: State, f: Frame, effect: Effect, act: Act) -> bool:
 def _remove(s: State, f: Frame, effect: Effect, act: Act) -> bool:
     """Sacrifices or destroys what was chosen; a card that has gone is passed by (Q-18)."""
     chosen = picked_cards(effect, effect.step)
-    if not chosen and act.who == w.THAT and act.verb == w.SACRIFICE:
+    if not chosen and act.who == THAT and act.verb == SACRIFICE:
         if not _choose_late(s, f, effect, act):
             return False
         chosen = picked_cards(effect, effect.step)
@@ -160,7 +201,7 @@ def _remove(s: State, f: Frame, effect: Effect, act: Act) -> bool:
         remove(s, card, seat, act.verb, doomed)
         if s.stack[-1] is not f or s.ended:
             return False
-    if act.n == w.ALL or act.who == w.EACH:
+    if act.n == ALL or act.who == EACH:
         effect.ok = effect.count > 0
     else:
         effect.ok = effect.count >= act.n
@@ -200,8 +241,8 @@ def _take_away(s: State, f: Frame, effect: Effect, act: Act) -> bool:
         if seat < 0:
             continue
         effect.count += 1
-        if act.verb == w.STEAL:
-            to_stable(s, card, seat, effect.seat, w.STEAL)
+        if act.verb == STEAL:
+            to_stable(s, card, seat, effect.seat, STEAL)
             _owe(s, effect, act, card, seat)
         else:
             return_to_hand(s, card, seat)
@@ -222,7 +263,7 @@ def _move(s: State, effect: Effect, act: Act) -> None:
     to = chosen[1]
     seat = _still_chosen(s, effect, card, act)
     if seat >= 0 and seat != to and may_enter(s, card, to):
-        to_stable(s, card, seat, to, w.MOVE)
+        to_stable(s, card, seat, to, MOVE)
         _owe(s, effect, act, card, seat)
         effect.ok = True
         after_event(s)
@@ -230,7 +271,7 @@ def _move(s: State, effect: Effect, act: Act) -> None:
 
 def _owe(s: State, effect: Effect, act: Act, card: int, home: int) -> None:
     """Notes that a card is to go back, tied to its own stay and to that of the card that took it (Q-23)."""
-    if act.until != w.FOR_GOOD:
+    if act.until != FOR_GOOD:
         s.owed += (card, s.stamp[card], home, effect.card, effect.lay)
 
 
@@ -245,9 +286,9 @@ def _give_back(s: State, effect: Effect) -> None:
             s.owed += (card, stamp, home, source, source_stamp)
         elif card in chosen and s.stamp[card] == stamp:
             seat = holder(s, card)
-            barred = s.faces[card].kind == w.BABY and not s.options.babies_move
+            barred = s.faces[card].kind == BABY and not s.options.babies_move
             if seat >= 0 and seat != home and may_enter(s, card, home) and not barred:
-                to_stable(s, card, seat, home, w.MOVE)
+                to_stable(s, card, seat, home, MOVE)
                 after_event(s)
 
 
@@ -259,8 +300,8 @@ def _shrink(s: State, effect: Effect, act: Act) -> None:
         if seat >= 0:
             leave(s, card, seat, True)
             if s.log is not None:
-                note(s, ev.LEAVES, seat, card, w.DISCARD_PILE, w.SHRINK, ALL_SEATS)
-            put(s, card, seat, w.DISCARD_PILE)
+                note(s, ev.LEAVES, seat, card, DISCARD_PILE, SHRINK, ALL_SEATS)
+            put(s, card, seat, DISCARD_PILE)
             done += 1
     effect.tally = [done]
     effect.ok = done > 0

@@ -128,6 +128,10 @@ class Frame:
         return other
 
 
+NO_LISTS: Final[list[list[int]]] = []  # shared and never changed: a question that needs lists gets its own
+NO_SEATS: Final[list[int]] = []
+
+
 class Question:
     """What is asked now. Replaced whole by the next question, so clones may share it until it is answered."""
 
@@ -140,8 +144,8 @@ class Question:
         self.card = card  # the card that asks, or -1
         self.act = act  # the verb that asks, or a reason below zero
         self.each = False  # several seats choose at once, each from its own list
-        self.lists: list[list[int]] = []
-        self.also: list[int] = []  # for a window: all who were asked; for an each-choice: what they chose
+        self.lists: list[list[int]] = NO_LISTS
+        self.also: list[int] = NO_SEATS  # for a window: all who were asked; for an each-choice: what they chose
 
     def clone(self) -> "Question":
         """A copy that shares nothing that changes."""
@@ -177,6 +181,7 @@ class State:
         "fresh",
         "got",
         "hands",
+        "kinds",
         "known",
         "limits",
         "links",
@@ -220,6 +225,7 @@ class State:
     options: Options
     seats: int
     faces: list[Face]  # by card number
+    kinds: list[int]  # the same, for what is asked most often
     need: int  # R-131, R-132
     # zones
     hands: list[list[int]]
@@ -283,6 +289,7 @@ class State:
         o.options = self.options
         o.seats = self.seats
         o.faces = self.faces
+        o.kinds = self.kinds
         o.need = self.need
         o.hands = [hand[:] for hand in self.hands]
         o.stables = [stable[:] for stable in self.stables]
@@ -349,6 +356,7 @@ def new_state(pack: Pack, options: Options, seats: int, faces: list[Face]) -> St
     s.options = options
     s.seats = seats
     s.faces = faces
+    s.kinds = [face.kind for face in faces]
     s.need = 7 if seats <= 5 else 6
     s.hands = []
     s.stables = []

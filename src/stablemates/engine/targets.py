@@ -1,9 +1,38 @@
 """Whom and what an effect may choose: legal targets, and what makes an effect possible (Q-16, Q-17)."""
 
-from . import words as w
-from .pack import OPEN_HAND
+from .pack import MASQUERADE, OPEN_HAND
 from .state import Effect, Frame, State, seats_from
 from .tree import Act
+from .words import (
+    ALL,
+    ANY,
+    ANY_CARD,
+    BABY,
+    BRING,
+    CHOOSE_ONE,
+    DESTROY,
+    DISCARD,
+    DISCARD_PILE,
+    EACH,
+    EACH_OTHER,
+    GIVE,
+    HAND,
+    LOOK_AT_TOP,
+    MOVE,
+    NURSERY,
+    OTHER,
+    PULL,
+    RETURN,
+    REVEAL_TOP,
+    SACRIFICE,
+    SEARCH,
+    SHRINK,
+    STEAL,
+    TAKE,
+    TAKE_FROM_HAND,
+    THAT,
+    YOU,
+)
 from .zones import disguised, may_enter, muted
 
 NAMED = 64  # added to the number of an act: a player named for it before the answers (R-105)
@@ -26,14 +55,19 @@ def still_there(s: State, effect: Effect) -> bool:
     return s.stamp[effect.card] == effect.lay
 
 
-def claimed(link: Frame, card: int) -> bool:
-    """Whether a card in a stable has been chosen in this link already (R-085)."""
+def claimed_cards(link: Frame) -> list[int]:
+    """The cards in stables that have been chosen in this link already (R-085)."""
+    found = []
     for effect in link.effects:
         picks = effect.picks
-        for at in range(0, len(picks), 3):
-            if picks[at + 1] == card and picks[at + 2] >= 0:
-                return True
-    return False
+        if picks:
+            found += [picks[at + 1] for at in range(0, len(picks), 3) if picks[at + 2] >= 0]
+    return found
+
+
+def claimed(link: Frame, card: int) -> bool:
+    """Whether a card in a stable has been chosen in this link already (R-085)."""
+    return card in claimed_cards(link)
 
 
 def reachable(s: State, effect: Effect, act: Act, card: int, seat: int) -> bool:
@@ -41,13 +75,13 @@ def reachable(s: State, effect: Effect, act: Act, card: int, seat: int) -> bool:
     verb = act.verb
     face = s.faces[card]
     hidden = disguised(s, card, seat)
-    if hidden and (s.options.masquerade_all or (act.what != w.ANY_CARD and not act.this)):
+    if hidden and (s.options.masquerade_all or (act.what != ANY_CARD and not act.this)):
         return False
-    if verb == w.DESTROY and not hidden and s.shields[seat] & face.traits:
+    if verb == DESTROY and not hidden and s.shields[seat] & face.traits:
         return False
-    if face.has_statics and not muted(s, card, seat) and _protects_itself(s, effect, verb, card):
+    if face.guarded and not muted(s, card, seat) and _protects_itself(s, effect, verb, card):
         return False
-    if verb == w.STEAL:
+    if verb == STEAL:
         return _may_move(s, card, effect.seat)
     return True
 
@@ -58,25 +92,25 @@ def _protects_itself(s: State, effect: Effect, verb: int, card: int) -> bool:
     source = s.faces[effect.card].traits
     if face.untouched & source:
         return True
-    if verb == w.DESTROY and face.proof & source:
+    if verb == DESTROY and face.proof & source:
         return True
-    return face.steadfast and (verb == w.DESTROY or verb == w.SACRIFICE)
+    return face.steadfast and (verb == DESTROY or verb == SACRIFICE)
 
 
 def _may_move(s: State, card: int, to: int) -> bool:
-    if s.faces[card].kind == w.BABY and not s.options.babies_move:
+    if s.faces[card].kind == BABY and not s.options.babies_move:
         return False  # R-034 to the letter
     return may_enter(s, card, to)
 
 
 def seats_of(s: State, effect: Effect, who: int) -> list[int]:
     """The seats whose stables or hands an act may be about."""
-    if who == w.YOU:
+    if who == YOU:
         return [effect.seat]
-    if who == w.THAT:
+    if who == THAT:
         return [effect.that] if effect.that >= 0 else []
     seats = seats_from(s, effect.seat)
-    if who == w.OTHER or who == w.EACH_OTHER:
+    if who == OTHER or who == EACH_OTHER:
         return seats[1:]
     return seats
 
@@ -85,9 +119,17 @@ def stable_cards(s: State, link: Frame, effect: Effect, act: Act, seats: list[in
     """The cards in these stables that the act may choose now."""
     found = []
     what = act.what
+    verb = act.verb
+    faces = s.faces
+    taken = claimed_cards(link)
     for seat in seats:
+        # Most stables keep nothing from nobody; then only a card's own words can protect it.
+        open_to_all = verb != STEAL and not s.bits[seat] & MASQUERADE and not (verb == DESTROY and s.shields[seat])
         for card in s.stables[seat]:
-            if s.faces[card].traits & what and reachable(s, effect, act, card, seat) and not claimed(link, card):
+            face = faces[card]
+            if not face.traits & what or card in taken:
+                continue
+            if (open_to_all and not face.guarded) or reachable(s, effect, act, card, seat):
                 found.append(card)
     return found
 
@@ -105,7 +147,7 @@ def homes(s: State, effect: Effect, act: Act, card: int) -> list[int]:
     here = holder(s, card)
     found = []
     for seat in seats_from(s, effect.seat):
-        if seat != here and _may_move(s, card, seat) and not (act.dest == w.OTHER and seat == effect.seat):
+        if seat != here and _may_move(s, card, seat) and not (act.dest == OTHER and seat == effect.seat):
             found.append(seat)
     return found
 
@@ -129,7 +171,7 @@ def fitting(s: State, cards: list[int], what: int) -> list[int]:
 
 def entry_seat(effect: Effect, act: Act) -> int:
     """The seat into whose stable an act brings cards."""
-    return effect.that if act.dest == w.THAT else effect.seat
+    return effect.that if act.dest == THAT else effect.seat
 
 
 def bringable(s: State, effect: Effect, act: Act) -> list[int]:
@@ -137,14 +179,14 @@ def bringable(s: State, effect: Effect, act: Act) -> list[int]:
     seat = entry_seat(effect, act)
     if act.this:
         return [effect.card] if effect.card in s.discard and may_enter(s, effect.card, seat) else []
-    if act.zone == w.HAND:
+    if act.zone == HAND:
         zone = s.hands[effect.seat]
-    elif act.zone == w.NURSERY:
+    elif act.zone == NURSERY:
         zone = s.nursery
     else:
         zone = s.discard
     cards = [card for card in fitting(s, zone, act.what) if may_enter(s, card, seat)]
-    if act.zone == w.DISCARD_PILE and effect.card in cards and sacrificed_itself(effect):
+    if act.zone == DISCARD_PILE and effect.card in cards and sacrificed_itself(effect):
         cards.remove(effect.card)  # Q-12, Q-31
     return cards
 
@@ -152,7 +194,7 @@ def bringable(s: State, effect: Effect, act: Act) -> list[int]:
 def sacrificed_itself(effect: Effect) -> bool:
     """Whether the effect has chosen its own card to be sacrificed."""
     for number in range(len(effect.ability.acts)):
-        if effect.act(number).verb == w.SACRIFICE and effect.card in picked(effect, number):
+        if effect.act(number).verb == SACRIFICE and effect.card in picked(effect, number):
             return True
     return False
 
@@ -160,36 +202,36 @@ def sacrificed_itself(effect: Effect) -> bool:
 def possible(s: State, link: Frame, effect: Effect, act: Act) -> bool:
     """Whether an act can be done as far as the table can see (Q-16: hand size, not hand contents)."""
     verb = act.verb
-    if verb == w.CHOOSE_ONE:
-        if act.who == w.ANY:
+    if verb == CHOOSE_ONE:
+        if act.who == ANY:
             return bool(able_seats(s, link, effect, act))
         return any(possible(s, link, effect, option) for option in act.options)
-    if verb == w.DISCARD:
-        if act.who == w.YOU:
-            return len(s.hands[effect.seat]) >= (1 if act.n == w.ALL else act.n)
+    if verb == DISCARD:
+        if act.who == YOU:
+            return len(s.hands[effect.seat]) >= (1 if act.n == ALL else act.n)
         return bool(seats_with_hand(s, effect, act))
-    if verb == w.SACRIFICE and act.this:
+    if verb == SACRIFICE and act.this:
         return still_there(s, effect) and not claimed(link, effect.card) and _own_reach(s, effect, act)
-    if verb in (w.SACRIFICE, w.DESTROY, w.STEAL, w.RETURN):
+    if verb in (SACRIFICE, DESTROY, STEAL, RETURN):
         return _enough_targets(s, link, effect, act)
-    if verb == w.SHRINK:
+    if verb == SHRINK:
         return bool(stable_cards(s, link, effect, act, seats_of(s, effect, act.who)))
-    if verb == w.MOVE and act.this:
+    if verb == MOVE and act.this:
         there = still_there(s, effect) and not claimed(link, effect.card) and _own_reach(s, effect, act)
         return there and bool(homes(s, effect, act, effect.card))
-    if verb == w.MOVE:
+    if verb == MOVE:
         return bool(movable(s, link, effect, act, seats_of(s, effect, act.who)))
-    if verb == w.BRING:
-        if act.zone == w.HAND:
+    if verb == BRING:
+        if act.zone == HAND:
             return bool(s.hands[effect.seat]) and _kind_may_enter(s, act.what, effect.seat)
         return bool(bringable(s, effect, act))
-    if verb == w.TAKE:
+    if verb == TAKE:
         return bool(fitting(s, s.discard, act.what))
-    if verb == w.GIVE:
+    if verb == GIVE:
         return bool(s.hands[effect.seat])
-    if verb in (w.SEARCH, w.LOOK_AT_TOP, w.REVEAL_TOP):
+    if verb in (SEARCH, LOOK_AT_TOP, REVEAL_TOP):
         return bool(s.deck) or (s.options.deck_out == "reshuffle" and bool(s.discard))
-    if verb in (w.PULL, w.TAKE_FROM_HAND):
+    if verb in (PULL, TAKE_FROM_HAND):
         return bool(seats_with_hand(s, effect, act))
     return True
 
@@ -212,7 +254,7 @@ def _own_reach(s: State, effect: Effect, act: Act) -> bool:
 
 def _enough_targets(s: State, link: Frame, effect: Effect, act: Act) -> bool:
     found = stable_cards(s, link, effect, act, seats_of(s, effect, act.who))
-    if act.n == w.ALL or act.who == w.EACH:
+    if act.n == ALL or act.who == EACH:
         return bool(found)
     return len(found) >= act.n
 
@@ -229,9 +271,9 @@ def _kind_may_enter(s: State, what: int, seat: int) -> bool:
 def payable(s: State, effect: Effect) -> bool:
     """Whether the hand really has what the first act of an optional effect wants; only its player knows."""
     act = effect.ability.acts[0]
-    if act.verb == w.DISCARD and act.who == w.YOU and act.what != w.ANY_CARD:
+    if act.verb == DISCARD and act.who == YOU and act.what != ANY_CARD:
         return len(fitting(s, s.hands[effect.seat], act.what)) >= act.n
-    if act.verb == w.BRING and act.zone == w.HAND:
+    if act.verb == BRING and act.zone == HAND:
         return bool(bringable(s, effect, act))
     return True
 

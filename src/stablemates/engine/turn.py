@@ -1,7 +1,6 @@
 """The turn and its four phases (R-020..R-028), and the choice of Babies before the first one (R-007)."""
 
 from . import events as ev
-from . import words as w
 from .ask import ask, take
 from .deck import draw
 from .events import ALL_SEATS, note
@@ -13,6 +12,7 @@ from .plays import plays
 from .removal import after_event
 from .state import DRAW_ONE, NO_ANSWER, NONE, PICK_ACTION, PICK_CARD, TURN, Effect, Frame, State, seats_from
 from .win import at_rest, too_long
+from .words import ACTING, BEGINNING, DRAWING, ENDING, MOVE
 from .zones import blinded, discard_card, may_enter, to_stable
 
 START = 0
@@ -96,13 +96,13 @@ def _start(s: State, f: Frame) -> None:
     if s.offers_made:
         s.offers = [0] * len(s.faces)
         s.offers_made = False
-    s.phase = w.BEGINNING
+    s.phase = BEGINNING
     if s.log is not None:
         note(s, ev.TURN_BEGINS, s.turn, -1, s.turn_number, 0, ALL_SEATS)
     if s.pack.roamers and _roam(s):
         f.step = ROAMED
         flush(s)
-    elif s.bits[s.turn] & BEGINS or may_mulligan(s, s.turn):
+    elif s.bits[s.turn] & BEGINS or (s.options.mulligan and may_mulligan(s, s.turn)):
         _begin(s, f)
     else:
         _draw_phase(s, f)  # nothing has happened since the last look at wins
@@ -116,7 +116,7 @@ def _roam(s: State) -> bool:
             continue
         for card in s.stables[seat][:]:
             if s.faces[card].bits & ROAMS and not blinded(s, card, seat) and may_enter(s, card, s.turn):
-                to_stable(s, card, seat, s.turn, w.MOVE)
+                to_stable(s, card, seat, s.turn, MOVE)
                 after_event(s)
                 moved = True
     return moved
@@ -147,7 +147,7 @@ def _draw_phase(s: State, f: Frame) -> None:
         f.step = END
         return
     if not s.skip_draw:
-        s.phase = w.DRAWING
+        s.phase = DRAWING
         draw(s, s.turn, 1 + s.more_draws)  # R-024
         if at_rest(s):
             return
@@ -160,7 +160,7 @@ def _draw_phase(s: State, f: Frame) -> None:
 
 def _ask_action(s: State, f: Frame) -> None:
     """One action: play a card or draw one (R-025); after the first of two plays one may be done (Q-30)."""
-    s.phase = w.ACTING
+    s.phase = ACTING
     choices = plays(s, s.turn)
     if s.plays > 0:
         if not s.hands[s.turn]:
@@ -202,7 +202,7 @@ def _played(s: State, f: Frame) -> None:
 
 def _end_phase(s: State, f: Frame) -> None:
     """What is owed goes back first, with all that it sets off, then the hand limit (Q-23)."""
-    s.phase = w.ENDING
+    s.phase = ENDING
     f.step = LIMIT
     if s.bits[s.turn] & ENDS:
         effects = _effects_of(s, False)

@@ -1,11 +1,11 @@
 """Moving cards from zone to zone: what each stable has, who knows what, and what a move sets off."""
 
 from . import events as ev
-from . import words as w
 from .chance import shuffle
 from .events import ALL_SEATS, note
 from .pack import ABILITY_BITS, BLINDS, CROWDED, DIMS, MASQUERADE, OPEN_HAND, WATCHES
 from .state import Effect, State
+from .words import BABY, DISCARD_PILE, DOWNGRADE, HAND, NURSERY, RETURN, UPGRADE
 
 
 def refresh(s: State, seat: int) -> None:
@@ -29,7 +29,7 @@ def refresh(s: State, seat: int) -> None:
     # Pandas (Q-39) nor of Babies (U-029).
     dark = 0 if bits & MASQUERADE else bits & (BLINDS | DIMS)
     for face in unicorns:
-        if dark & BLINDS and face.kind != w.BABY:
+        if dark & BLINDS and face.kind != BABY:
             power += 1
             continue
         bits |= face.bits & ~ABILITY_BITS if dark else face.bits
@@ -70,7 +70,7 @@ def _keep_out(s: State, seat: int, sole: int, bans: int) -> None:
 def muted(s: State, card: int, seat: int) -> bool:
     """Whether a card lying in this stable has lost all that it says, what holds all the time included (U-025)."""
     face = s.faces[card]
-    return face.is_unicorn and face.kind != w.BABY and (s.bits[seat] & (BLINDS | MASQUERADE)) == BLINDS
+    return face.is_unicorn and face.kind != BABY and (s.bits[seat] & (BLINDS | MASQUERADE)) == BLINDS
 
 
 def blinded(s: State, card: int, seat: int) -> bool:
@@ -79,7 +79,7 @@ def blinded(s: State, card: int, seat: int) -> bool:
     if not bits & (BLINDS | DIMS) or bits & MASQUERADE:
         return False
     face = s.faces[card]
-    return face.is_unicorn and face.kind != w.BABY
+    return face.is_unicorn and face.kind != BABY
 
 
 def disguised(s: State, card: int, seat: int) -> bool:
@@ -114,13 +114,13 @@ def enter(s: State, card: int, seat: int, out_of: int, how: int) -> None:
     refresh(s, seat)
     if s.log is not None:
         note(s, ev.ENTERS, seat, card, out_of, how, ALL_SEATS)
-        if s.options.strip and face.kind == w.DOWNGRADE:
+        if s.options.strip and face.kind == DOWNGRADE:
             note(s, ev.NOTICE, seat, -1, -1, 145, ALL_SEATS)  # R-145
-        if s.options.strip and face.kind == w.UPGRADE:
+        if s.options.strip and face.kind == UPGRADE:
             note(s, ev.NOTICE, seat, -1, -1, 146, ALL_SEATS)  # R-146
     bits = s.bits[seat]
     # Blinding Light works before enter effects, also for a card that becomes a Panda (Q-39).
-    if face.on_enter and not (bits & (BLINDS | DIMS) and face.is_unicorn and face.kind != w.BABY):
+    if face.on_enter and not (bits & (BLINDS | DIMS) and face.is_unicorn and face.kind != BABY):
         for number in face.on_enter:
             s.waiting.append(Effect(card, face.ability(number), number, seat, s.clock))
     if bits & WATCHES:
@@ -160,8 +160,8 @@ def remove_for_good(s: State, card: int, seat: int, verb: int) -> None:
     counted = face.is_unicorn and not disguised(s, card, seat)
     leave(s, card, seat)
     zone = face.home
-    if blind and zone == w.HAND:
-        zone = w.DISCARD_PILE
+    if blind and zone == HAND:
+        zone = DISCARD_PILE
     if s.log is not None:
         note(s, ev.LEAVES, seat, card, zone, verb, ALL_SEATS)
         if s.options.drinking and counted:
@@ -174,9 +174,9 @@ def remove_for_good(s: State, card: int, seat: int, verb: int) -> None:
 
 def put(s: State, card: int, seat: int, zone: int) -> None:
     """Lays a card openly in a zone; a Baby always goes to the nursery (R-032, R-033)."""
-    if s.faces[card].kind == w.BABY:
+    if s.faces[card].kind == BABY:
         s.nursery.append(card)
-    elif zone == w.HAND:
+    elif zone == HAND:
         s.hands[seat].append(card)
         s.known[card] = ALL_SEATS  # everybody saw it go there (Q-41)
     else:
@@ -186,9 +186,9 @@ def put(s: State, card: int, seat: int, zone: int) -> None:
 def return_to_hand(s: State, card: int, seat: int) -> None:
     """A card goes from a stable to its player's hand, in the open (Q-14)."""
     leave(s, card, seat)
-    zone = w.NURSERY if s.faces[card].kind == w.BABY else w.HAND
+    zone = NURSERY if s.faces[card].kind == BABY else HAND
     if s.log is not None:
-        note(s, ev.LEAVES, seat, card, zone, w.RETURN, ALL_SEATS)
+        note(s, ev.LEAVES, seat, card, zone, RETURN, ALL_SEATS)
     put(s, card, seat, zone)
 
 
@@ -295,7 +295,7 @@ def hand_to_hand(s: State, card: int, giver: int, taker: int, given: bool = Fals
     if s.log is not None and given:
         note(s, ev.GIVES, giver, card, taker, 0, s.known[card])
     elif s.log is not None:
-        note(s, ev.TAKES, taker, card, giver, w.HAND, s.known[card])
+        note(s, ev.TAKES, taker, card, giver, HAND, s.known[card])
 
 
 def swap_hands(s: State, one: int, two: int) -> None:
