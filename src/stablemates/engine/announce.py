@@ -2,12 +2,12 @@
 
 from . import events as ev
 from .ask import ask, take
-from .choosing import HAND_VERBS, STABLE_VERBS, seats_to_aim_at
+from .choosing import STABLE_VERBS, seats_to_aim_at
 from .events import ALL_SEATS, note
 from .moves import moves_worth_making
 from .state import NO_ANSWER, NONE, PICK_OPTION, PICK_SEAT, Effect, Frame, State
 from .targets import NAMED, holder, homes, picked, possible, seats_of, stable_cards
-from .tree import Act
+from .tree import ON_HANDS, Act
 from .words import ALL, ANY, CHOOSE_ONE, DISCARD, MOVE, OTHER, SHRINK, THAT, YOU
 
 
@@ -68,7 +68,7 @@ def _nameable(s: State, f: Frame, effect: Effect, act: Act) -> list[int]:
         return []
     if act.verb in STABLE_VERBS or act.verb == SHRINK:
         return _for_cards(s, f, effect, act, named)
-    if named or not (act.verb in HAND_VERBS or act.verb == CHOOSE_ONE):
+    if named or not (act.verb in ON_HANDS or act.verb == CHOOSE_ONE):
         return []
     return seats_to_aim_at(s, f, effect, act, effect.step)
 

@@ -16,21 +16,29 @@ def seeded(seed: int | str) -> list[int]:
 
 def draw32(words: list[int]) -> int:
     """The next number below 2**32."""
-    a = words[0]
-    b = words[1]
-    c = words[2]
-    d = words[3]
-    x = (b * 5) & MASK
-    x = ((x << 7) | (x >> 25)) & MASK
-    result = (x * 9) & MASK
-    t = (b << 9) & MASK
-    c ^= a
-    d ^= b
-    words[1] = b ^ c
-    words[0] = a ^ d
-    words[2] = c ^ t
-    words[3] = ((d << 11) | (d >> 21)) & MASK
-    return result
+    return draw_many(words, 1)[0]
+
+
+def draw_many(words: list[int], count: int) -> list[int]:
+    """The next numbers below 2**32, in one go: a shuffle takes a hundred."""
+    a, b, c, d = words
+    found = []
+    for _ in range(count):
+        x = (b * 5) & MASK
+        x = ((x << 7) | (x >> 25)) & MASK
+        found.append((x * 9) & MASK)
+        t = (b << 9) & MASK
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= t
+        d = ((d << 11) | (d >> 21)) & MASK
+    words[0] = a
+    words[1] = b
+    words[2] = c
+    words[3] = d
+    return found
 
 
 def below(words: list[int], n: int) -> int:
@@ -45,8 +53,11 @@ def below(words: list[int], n: int) -> int:
 
 def shuffle(words: list[int], cards: list[int]) -> None:
     """Shuffles a list in place (Fisher and Yates)."""
-    for at in range(len(cards) - 1, 0, -1):
-        other = below(words, at + 1)
+    last = len(cards) - 1
+    for at, number in zip(range(last, 0, -1), draw_many(words, max(last, 0)), strict=True):
+        product = number * (at + 1)
+        # The same as `below`, which draws again for the few numbers that would favour some place.
+        other = product >> 32 if (product & MASK) > at else below(words, at + 1)
         card = cards[at]
         cards[at] = cards[other]
         cards[other] = card

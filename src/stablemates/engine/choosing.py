@@ -17,7 +17,7 @@ from .targets import (
     seats_with_hand,
     stable_cards,
 )
-from .tree import Act
+from .tree import ON_HANDS, Act
 from .words import (
     ALL,
     AND,
@@ -31,23 +31,22 @@ from .words import (
     MOVE,
     ON_PLAY,
     OTHER,
-    PULL,
     RETURN,
     SACRIFICE,
     SHRINK,
     SKIP_TURN,
     STEAL,
     SWAP_HANDS,
-    TAKE_FROM_HAND,
     THAT,
 )
 
 STABLE_VERBS = (SACRIFICE, DESTROY, STEAL, RETURN)
-HAND_VERBS = (DISCARD, PULL, TAKE_FROM_HAND, SWAP_HANDS, SKIP_TURN)
 
 
 def choose(s: State, link: Frame, effect: Effect) -> bool:
     """Goes on with an effect's choices; true when they are all made, false while somebody is asked."""
+    if not effect.ability.chooses:
+        return True
     acts = effect.ability.acts
     while effect.step < len(acts):
         number = effect.step
@@ -87,7 +86,7 @@ def _choose_for(s: State, link: Frame, effect: Effect, act: Act, number: int) ->
         return _choose_cards(s, link, effect, act, number)
     if verb == MOVE:
         return choose_move(s, link, effect, act, number)
-    if verb in HAND_VERBS and (act.who == OTHER or act.who == ANY):
+    if verb in ON_HANDS and (act.who == OTHER or act.who == ANY):
         return _choose_seat(s, link, effect, act, number)
     return True
 

@@ -51,12 +51,11 @@ def step_play(s: State, f: Frame) -> None:
             return
     if f.step == CLOSED:
         _pile_resolves(s, f)
-        return
-    if f.step == TAKES_EFFECT:
+    if f.step == TAKES_EFFECT and s.stack[-1] is f:
         _takes_effect(s, f)
-        return
-    s.stack.pop()
-    flush(s)
+    if f.step == IN_STABLE and s.stack[-1] is f:
+        s.stack.pop()
+        flush(s)
 
 
 def _announce(s: State, f: Frame) -> bool:

@@ -1,9 +1,10 @@
 """What may be played from the hand, and into which stable (R-025, R-054..R-056, R-116)."""
 
-from .choosing import HAND_VERBS, cards_to_choose, seats_to_aim_at
+from .choosing import cards_to_choose, seats_to_aim_at
 from .moves import moves_worth_making
 from .state import LINK, Effect, Frame, State, seats_from
 from .targets import possible
+from .tree import ON_HANDS
 from .words import ALL, ANY, DISCARD, DRAW, EACH, GIVE, HAND, INSTANT, MAGIC, MOVE, OTHER, RETURN, SHUFFLE_IN, THAT, YOU
 from .zones import holds, may_enter
 
@@ -76,6 +77,6 @@ def _demand_met(s: State, link: Frame, effect: Effect, number: int) -> bool:
     act = effect.ability.acts[number]
     if act.verb == RETURN and act.who != EACH:
         return bool(cards_to_choose(s, link, effect, act, number))
-    if act.verb in HAND_VERBS and (act.who == OTHER or act.who == ANY):
+    if act.verb in ON_HANDS and (act.who == OTHER or act.who == ANY):
         return bool(seats_to_aim_at(s, link, effect, act, number))
     return possible(s, link, effect, act)

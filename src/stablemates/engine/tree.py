@@ -2,7 +2,30 @@
 
 from typing import Final
 
-from .words import AND, FOR_GOOD, KIND_NAMES, STABLE, YOU
+from .words import (
+    AND,
+    ANY,
+    CHOOSE_ONE,
+    DESTROY,
+    DISCARD,
+    FOR_GOOD,
+    KIND_NAMES,
+    MOVE,
+    OTHER,
+    PULL,
+    RETURN,
+    SACRIFICE,
+    SHRINK,
+    SKIP_TURN,
+    STABLE,
+    STEAL,
+    SWAP_HANDS,
+    TAKE_FROM_HAND,
+    YOU,
+)
+
+ON_STABLES: Final = (SACRIFICE, DESTROY, STEAL, RETURN, MOVE, SHRINK, CHOOSE_ONE)
+ON_HANDS: Final = (DISCARD, PULL, TAKE_FROM_HAND, SWAP_HANDS, SKIP_TURN)
 
 
 class Act:
@@ -64,6 +87,12 @@ class Act:
         self.cond: Final = cond  # what must hold when it resolves, or nothing is done
         self.options: Final = options
 
+    def chooses(self) -> bool:
+        """Whether cards in stables, players or options are chosen for it before anything resolves."""
+        if self.verb in ON_STABLES or self.this:
+            return True
+        return self.verb in ON_HANDS and (self.who == OTHER or self.who == ANY)
+
     def joined(self, join: int) -> "Act":
         """The same act behind an "and", a "then" or an "if you do"."""
         return Act(
@@ -89,7 +118,7 @@ class Act:
 class Ability:
     """A triggered or replacing effect: when it speaks, whether it is optional (R-075), and its acts in order."""
 
-    __slots__ = ("acts", "limit", "may", "on", "what", "when")
+    __slots__ = ("acts", "chooses", "limit", "may", "on", "what", "when")
 
     def __init__(
         self,
@@ -103,6 +132,7 @@ class Ability:
     ) -> None:
         self.when: Final = when
         self.acts: Final = acts
+        self.chooses: Final = any(act.chooses() for act in acts)  # whether anything is chosen beforehand (R-083)
         self.may: Final = may
         self.on: Final = on  # the verbs of the events that are watched or replaced
         self.what: Final = what  # the cards watched; 0: this card itself

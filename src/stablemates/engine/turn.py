@@ -183,7 +183,7 @@ def _act(s: State, f: Frame) -> None:
     elif got == DRAW_ONE:
         draw(s, s.turn, 1)
         if not at_rest(s):
-            f.step = END
+            _end_phase(s, f)
     else:
         s.plays += 1
         f.step = PLAYED
@@ -197,7 +197,7 @@ def _played(s: State, f: Frame) -> None:
         f.step = ACT
         _ask_action(s, f)
     else:
-        f.step = END
+        _end_phase(s, f)
 
 
 def _end_phase(s: State, f: Frame) -> None:
