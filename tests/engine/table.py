@@ -7,7 +7,7 @@ from typing import Any
 from stablemates.cards.packs import all_packs, load_pack
 from stablemates.engine.game import Game
 from stablemates.engine.options import PROFILES, TABLE, Options
-from stablemates.engine.pack import OPEN_HAND, Face
+from stablemates.engine.pack import OPEN_HAND, Face, Pack
 from stablemates.engine.prompts import Prompt
 from stablemates.engine.setup import Position
 from stablemates.engine.state import PICK_ACTION, WINDOW, Effect, Frame, Question, State
@@ -16,7 +16,15 @@ from stablemates.engine.words import BABY
 
 PACK = load_pack("base")
 PACKS = all_packs()
-FACES = tuple(face.card.id for face in PACK.faces)
+DECKS = tuple(PACKS.values())
+
+
+def faces_of(pack: Pack) -> tuple[str, ...]:
+    """The ids of a pack's faces, by their numbers."""
+    return tuple(face.card.id for face in pack.faces)
+
+
+FACES = faces_of(PACK)
 OPTIONS: dict[str, tuple[str, ...]] = {name: allowed for name, allowed, *_ in TABLE}
 VIEW_FIELDS = tuple(name for name in dir(View) if not name.startswith("_"))
 
@@ -43,25 +51,26 @@ class Dice:
             items[at], items[other] = items[other], items[at]
 
 
-def random_options(dice: Dice, seats: int) -> tuple[str, dict[str, str]]:
+def random_options(dice: Dice, seats: int, pack: Pack = PACK) -> tuple[str, dict[str, str]]:
     """A profile, and a table where about every third option is set by the group."""
     given = {name: dice.pick(allowed) for name, allowed in OPTIONS.items() if dice.below(3) == 0}
     if dice.below(3) == 0:
         given["start"] = str(dice.below(seats))
-    return dice.pick(PROFILES), together(given)
+    return dice.pick(PROFILES), together(given, pack)
 
 
-def together(given: dict[str, str]) -> dict[str, str]:
-    """The same options, with what they need: the party rules are for adults."""
+def together(given: dict[str, str], pack: Pack = PACK) -> dict[str, str]:
+    """The same options, with what they need: the party rules and a deck for adults want a table of adults."""
     party = any(given.get(name) == "true" for name in ("drinking", "strip", "mulligan"))
-    return {**given, "adults": "true"} if party else given
+    return {**given, "adults": "true"} if party or pack.adults else given
 
 
-def random_game(seed: int, seats: int) -> tuple[Game, Dice]:
-    """A new game at a table with random options, and the dice to play it with."""
+def random_game(seed: int, seats: int, pack: Pack | None = None) -> tuple[Game, Dice]:
+    """A new game of any deck (or a given one) at a table with random options, and the dice to play it with."""
     dice = Dice(seed * 8 + seats)
-    profile, given = random_options(dice, seats)
-    return Game.new(seats, PACK, profile, given, seed), dice
+    deck = pack or dice.pick(DECKS)
+    profile, given = random_options(dice, seats, deck)
+    return Game.new(seats, deck, profile, given, seed), dice
 
 
 def roll(game: Game, dice: Dice) -> tuple[int, int]:
@@ -131,13 +140,38 @@ def hidden_from(s: State, seat: int) -> list[int]:
     return [card for zone in [*zones, s.deck] for card in zone if not s.known[card] & mine]
 
 
+# What the three decks say about counting, told anew: the engine has it from the cards' trees.
+COUNT_TWO = ("ginormous_unicorn", "giant_horned_rooster", "total_stud_unicorn")
+DISGUISES = ("pandamonium", "horse_manure")
+BLINDING = {"base": "blinding_light", "base-second-print": "", "after-dark": "mid_sex_charlie_horse"}
+HAND_LIMITS = {"unabridged_unicorn": 1, "unicorn_butt_plug": -4}
+
+
+def ids_in_stable(s: State, seat: int) -> list[str]:
+    """The cards of a stable."""
+    return [s.faces[card].card.id for card in s.stables[seat]]
+
+
+def is_blinded(s: State, seat: int) -> bool:
+    """Whether the Unicorns of a stable have lost all they say; not so Pandas (Q-39), nor by the second print's."""
+    ids = ids_in_stable(s, seat)
+    return BLINDING[s.pack.id] in ids and not any(disguise in ids for disguise in DISGUISES)
+
+
 def unicorns(s: State, seat: int) -> int:
-    """What counts towards winning, told anew from the cards: R-133, Pandamonium, Blinding Light, Ginormous."""
-    ids = [s.faces[card].card.id for card in s.stables[seat] if s.faces[card].is_unicorn]
-    all_ids = {s.faces[card].card.id for card in s.stables[seat]}
-    if "pandamonium" in all_ids:
+    """What counts towards winning, told anew from the cards: R-133, disguises, what blinds, what counts for two."""
+    ids = ids_in_stable(s, seat)
+    if any(disguise in ids for disguise in DISGUISES):
         return 0
-    return len(ids) + (0 if "blinding_light" in all_ids else ids.count("ginormous_unicorn"))
+    big = 0 if is_blinded(s, seat) else sum(ids.count(card_id) for card_id in COUNT_TWO)
+    return sum(s.faces[card].is_unicorn for card in s.stables[seat]) + big
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """How many cards a seat may keep (R-028, Unabridged Unicorn, Unicorn Butt Plug)."""
+    ids = ids_in_stable(s, seat)
+    deaf = ("unabridged_unicorn",) if is_blinded(s, seat) else ()
+    return max(0, 7 + sum(HAND_LIMITS.get(card_id, 0) for card_id in ids if card_id not in deaf))
 
 
 def check_cards(s: State) -> None:
@@ -185,7 +219,7 @@ def check(game: Game) -> None:
 
 
 class Watcher:
-    """Follows a game from answer to answer: who ends a turn holds no more than seven cards (R-027, R-028)."""
+    """Follows a game from answer to answer: who ends a turn holds no more cards than it may (R-027, R-028)."""
 
     def __init__(self, game: Game) -> None:
         self.look(game)
@@ -198,13 +232,20 @@ class Watcher:
         """Call it after each answer."""
         s = game.state
         if s.turn_number != self.number and s.turn != self.turn and not s.ended:  # an extra turn has drawn already
-            assert len(s.hands[self.turn]) <= 7, f"seat {self.turn} ended its turn with more than seven cards (R-028)"
+            most = hand_limit(s, self.turn)
+            assert len(s.hands[self.turn]) <= most, (
+                f"seat {self.turn} ended its turn with more than {most} cards (R-028)"
+            )
         self.look(game)
 
 
 # --- set-up positions ---------------------------------------------------------------------------------------
 
-DRAWS = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green".split()  # a deck that does nothing
+# A deck that does nothing, and what lies in the nursery.
+DRAWS = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green".split()
+DRAWS_AFTER_DARK = "single_unicorn vanillacorn stoner_unicorn tipsy_white_unicorn".split()
+NURSERY = ["baby_unicorn_red", "baby_narwhal"]
+NURSERY_AFTER_DARK = ["sleepy_baby_unicorn", "sweet_baby_unicorn"]
 
 
 def laid_out(
@@ -215,18 +256,21 @@ def laid_out(
     phase: int = 3,
     seed: int = 0,
     profile: str = "",
+    pack: str = "base",
     **options: str,
 ) -> Game:
     """A game that goes on from a position: ids in words, one string for each seat; seat 0 is about to act."""
+    adults = PACKS[pack].adults
     position = Position(len(hands))
     position.hands = [hand.split() for hand in hands]
     position.stables = [stable.split() for stable in stables or [""] * len(hands)]
-    position.deck = deck.split() + DRAWS * 3
+    position.deck = deck.split() + (DRAWS_AFTER_DARK if adults else DRAWS) * 3
     position.discard = discard.split()
-    position.nursery = ["baby_unicorn_red", "baby_narwhal"]
+    position.nursery = (NURSERY_AFTER_DARK if adults else NURSERY)[:]
     position.phase = phase
     position.seed = seed
-    return Game.at([f"seat{seat}" for seat in range(len(hands))], PACK, position, profile, options)
+    names = [f"seat{seat}" for seat in range(len(hands))]
+    return Game.at(names, PACKS[pack], position, profile, together(options, PACKS[pack]))
 
 
 def say(game: Game, seat: int, *texts: str) -> None:

@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from stablemates.engine.errors import Refused
 from stablemates.engine.game import Game
 from stablemates.engine.options import PROFILES
-from tests.engine.table import OPTIONS, PACK, PACKS, Dice, Watcher, check, everything, play_on, roll, sees, together
+from tests.engine.table import DECKS, OPTIONS, PACKS, Dice, Watcher, check, everything, play_on, roll, sees, together
 
 SEEDS = st.integers(0, 2**32 - 1)
 SEARCH = int(os.environ.get("STABLEMATES_EXAMPLES", "0"))
@@ -30,7 +30,7 @@ def is_over(machine):
 
 
 class Table(RuleBasedStateMachine):
-    """A table with 2 to 8 seats and any options, at which somebody tries everything."""
+    """A table with 2 to 8 seats, any deck and any options, at which somebody tries everything."""
 
     game: Game
     watcher: Watcher
@@ -38,15 +38,16 @@ class Table(RuleBasedStateMachine):
     @initialize(
         seats=st.integers(2, 8),
         seed=SEEDS,
+        pack=st.sampled_from(DECKS),
         profile=st.sampled_from(PROFILES),
         options=st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in OPTIONS.items()}),
         start=st.integers(0, 20),
         opening=st.sampled_from([0, 60, 150, 300, 600]),
     )
-    def deal(self, seats, seed, profile, options, start, opening):
+    def deal(self, seats, seed, pack, profile, options, start, opening):
         if start < seats:
             options["start"] = str(start)
-        self.game = Game.new(seats, PACK, profile, together(options), seed)
+        self.game = Game.new(seats, pack, profile, together(options, pack), seed)
         self.watcher = Watcher(self.game)
         check(self.game)
         self.play_on(Dice(seed), opening)

@@ -165,6 +165,10 @@ class Pack:
         if len(self.by_id) != len(cards):
             raise OptionError(f"Pack {pack_id} has two cards of one id.")
 
+    def bars_all_instants(self, bars: int) -> bool:
+        """Whether a ban leaves no Instant of this pack that could be played."""
+        return all(face.traits & bars for face in self.faces if face.kind == w.INSTANT)
+
     def speaking(self, language: str) -> "Pack":
         """The pack with its names in a language, as far as it has them; the letters follow (Q-06, Q-34)."""
         names = self.names.get(language)

@@ -10,7 +10,7 @@ from .party import FIGHT, push_toast
 from .plays import destinations, magic_effects
 from .removal import after_event
 from .state import NO_ANSWER, PICK_SEAT, PLAY, WINDOW, Effect, Frame, Question, State
-from .words import BY_PLAY, INSTANT, INSTANT_CARD, MAGIC, NEIGH_CARD
+from .words import BY_PLAY, INSTANT, MAGIC, NEIGH_CARD
 from .zones import enter, show_from_hand
 
 ANNOUNCE = 0
@@ -75,15 +75,16 @@ def may_answer(s: State) -> list[int]:
     seats = []
     for step in range(1, n):
         seat = (player + step) % n
-        if hands[seat] and not bars[seat] & (NEIGH_CARD | INSTANT_CARD):
+        if hands[seat] and not (bars[seat] and s.pack.bars_all_instants(bars[seat])):
             seats.append(seat)
     return seats
 
 
 def instants(s: State, seat: int) -> list[int]:
-    """The Instants in a hand."""
+    """The Instants in a hand that its stable does not bar."""
     kinds = s.kinds
-    return [card for card in s.hands[seat] if kinds[card] == INSTANT]
+    bars = s.bars[seat]
+    return [card for card in s.hands[seat] if kinds[card] == INSTANT and not s.faces[card].traits & bars]
 
 
 def answer_with(s: State, seat: int, card: int) -> None:

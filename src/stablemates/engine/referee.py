@@ -71,6 +71,8 @@ def count_choices(s: State, seat: int) -> int:
     """How many choices there are, without making the list."""
     question = s.question
     if question.kind == WINDOW:
+        if s.bars[seat]:
+            return 1 + len(instants(s, seat))
         count = 1
         kinds = s.kinds
         for card in s.hands[seat]:

@@ -278,6 +278,8 @@ def into_hand(s: State, card: int, seat: int, zone: int, seen_by: int) -> None:
 
 def hand_to_hand(s: State, card: int, giver: int, taker: int, given: bool = False) -> None:
     """A card goes from hand to hand; only those two see it, unless the hand lies open (Q-41)."""
+    if giver == taker:
+        return  # pulled from the own hand: nothing has changed
     hand = s.hands[giver]
     seers = (1 << giver) | (1 << taker)
     if s.bits[giver] & OPEN_HAND or s.bits[taker] & OPEN_HAND:

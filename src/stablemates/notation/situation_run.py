@@ -10,7 +10,7 @@ from stablemates.engine.options import PARTY
 from stablemates.engine.pack import Pack
 from stablemates.engine.prompts import Choice, Prompt
 from stablemates.engine.setup import Position
-from stablemates.engine.why import why_not_choose
+from stablemates.engine.why import Reason, why_not_choose
 from stablemates.engine.words import BABY, PHASE_NAMES
 
 from .situation_check import faults
@@ -306,18 +306,23 @@ class Runner:
     def _reasons(self, seat: int, verb: str, step: Step) -> list[str]:
         game = self.game
         if verb in ("play", "answer"):
-            return [reason.because for reason in game.why_not(seat, step.refs[0].card)]
+            return _ids_of(game.why_not(seat, step.refs[0].card))
         if verb == "use":
             return ["Q-16", "R-086"]
         ref = step.refs[0]
         for name, stable in zip(game.names, game.state.stables, strict=True):
             for card in stable:
                 if game.state.faces[card].card.id == ref.card and ref.place in ("", name):
-                    return [reason.because for reason in why_not_choose(game.state, card)]
+                    return _ids_of(why_not_choose(game.state, card))
         return ["Q-17"]
 
 
 PLAYED_AT_HOME = (True, True, True, False, True, False, False)  # by kind: Unicorns and Upgrades
+
+
+def _ids_of(reasons: list[Reason]) -> list[str]:
+    """The rules, rulings and cards behind reasons."""
+    return [name for reason in reasons for name in (reason.because, *reason.rulings)]
 
 
 def _legal(runner: Runner, prompt: Prompt, verb: str, step: Step) -> list[int]:
