@@ -48,6 +48,15 @@ def test_cards_lists_the_deck() -> None:
     assert "Rhinocorn" in stablemates("cards", "--id", "rhinocorn").stdout
 
 
+def test_options_are_listed_with_their_defaults() -> None:
+    rows = json.loads(stablemates("options", "--json").stdout)
+    by_name = {row["name"]: row for row in rows}
+    assert by_name["reopen"]["effect-chain"] == "true"
+    assert by_name["reopen"]["second-edition"] == "false"
+    assert all(row["about"] for row in rows)
+    assert "unicorns_into" in stablemates("options").stdout
+
+
 def test_situation_says_what_holds(tmp_path: Path) -> None:
     good = tmp_path / "good.yaml"
     good.write_text(HOLDS, encoding="utf-8")

@@ -1,6 +1,6 @@
 """Compares the speed of this tree with that of an older commit: interleaved runs, the ratio of each pair, the median.
 
-    python tools/compare_speed.py REVISION [--rounds 9] [--games 60] [--players 6]
+python tools/compare_speed.py REVISION [--rounds 9] [--games 60] [--players 6]
 """
 
 import argparse

@@ -236,6 +236,23 @@ def cards(
 
 
 @app.command()
+def options(as_json: AsJson = False) -> None:
+    """Lists the table options with their values, defaults and a line on each."""
+    from stablemates.engine.options import PROFILES, TABLE
+
+    rows = [
+        {"name": name, "values": list(values), PROFILES[0]: second, PROFILES[1]: chain, "about": about}
+        for name, values, second, chain, about in TABLE
+    ]
+    if as_json:
+        print(json.dumps(rows))
+        return
+    for name, values, second, chain, about in TABLE:
+        default = second if second == chain else f"{second} (effect-chain: {chain})"
+        print(f"{name}: {', '.join(values)}; default {default}\n    {about}")
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A game file.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only recompute and check it.")] = False,

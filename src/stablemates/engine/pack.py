@@ -142,7 +142,18 @@ def _what(card: Card, word: int) -> int:
 class Pack:
     """A deck of cards with its faces; one is shared by all games played with it."""
 
-    __slots__ = ("adults", "by_id", "conditions", "faces", "id", "names", "profile", "roamers", "two_player_gift")
+    __slots__ = (
+        "adults",
+        "by_id",
+        "conditions",
+        "faces",
+        "id",
+        "instants",
+        "names",
+        "profile",
+        "roamers",
+        "two_player_gift",
+    )
 
     def __init__(
         self,
@@ -160,6 +171,7 @@ class Pack:
         self.two_player_gift: Final = two_player_gift  # the card each of two players gets (R-120)
         self.adults: Final = adults  # only for tables of adults
         self.names: Final = names or {}  # language -> card id -> name, where it differs
+        self.instants: Final = [face for face in self.faces if face.kind == w.INSTANT]
         self.conditions: Final = any(face.needs_to_play or face.needs_to_enter or face.bans for face in self.faces)
         self.roamers: Final = any(face.bits & ROAMS for face in self.faces)
         if len(self.by_id) != len(cards):
@@ -167,7 +179,7 @@ class Pack:
 
     def bars_all_instants(self, bars: int) -> bool:
         """Whether a ban leaves no Instant of this pack that could be played."""
-        return all(face.traits & bars for face in self.faces if face.kind == w.INSTANT)
+        return all(face.traits & bars for face in self.instants)
 
     def speaking(self, language: str) -> "Pack":
         """The pack with its names in a language, as far as it has them; the letters follow (Q-06, Q-34)."""
