@@ -1,4 +1,4 @@
-"""The command line: what it prints, its JSON keys, and its exit status for bad input (2, a sentence, nothing changed)."""
+"""The command line: what it prints, its JSON keys, and its exit status for bad input: 2, and a sentence."""
 
 import json
 import subprocess

@@ -165,7 +165,7 @@ def possible_for_somebody(s: State, link: Frame, effect: Effect, number: int) ->
 def _later_about_that(effect: Effect, number: int) -> Act | None:
     """A later act on a card in the stable of the same player: the card tells the player."""
     for act in effect.ability.acts[number + 1 :]:
-        if act.who == THAT and act.verb in STABLE_VERBS:
+        if act.who == THAT and act.verb in STABLE_VERBS and act.n != ALL:
             return act
     return None
 

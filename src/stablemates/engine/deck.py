@@ -3,7 +3,7 @@
 from . import events as ev
 from .ask import ask, take
 from .events import ALL_SEATS, note
-from .state import NO_ANSWER, NONE, PICK_CARD, PICK_ORDER, Effect, State
+from .state import LINK, NO_ANSWER, NONE, PICK_CARD, PICK_ORDER, Effect, State
 from .tree import Act
 from .words import BRING, DECK, HAND, LOOK_AT_TOP
 from .zones import deck_ready, draw_card, enter, into_hand, may_enter, shuffle_deck
@@ -109,13 +109,7 @@ def reveal_top(s: State, effect: Effect) -> None:
 def shuffle_in(s: State, effect: Effect, act: Act) -> None:
     """Shuffles whole zones into the deck; this card too if the card says so (Q-07, D-10)."""
     if act.this:
-        if effect.card in s.discard:
-            s.discard.remove(effect.card)
-        else:
-            s.stack[-1].card = -1  # it lay on the pile while it resolved; it won't be discarded any more
-            s.pile.clear()
-            s.pile_seats.clear()
-        s.deck.append(effect.card)
+        _shuffle_this_in(s, effect.card)
     for zone in act.zones:
         if zone == HAND:
             s.deck += s.hands[effect.seat]
@@ -124,3 +118,17 @@ def shuffle_in(s: State, effect: Effect, act: Act) -> None:
             s.deck += s.discard
             s.discard = []
     shuffle_deck(s)
+
+
+def _shuffle_this_in(s: State, card: int) -> None:
+    """A Magic card lies in the discard pile while it resolves, or on the pile; if it has gone, nothing is done."""
+    if card in s.discard:
+        s.discard.remove(card)
+        s.deck.append(card)
+        return
+    for frame in s.stack:
+        if frame.kind == LINK and frame.card == card:
+            frame.card = -1  # it won't be discarded any more
+            s.pile.clear()
+            s.pile_seats.clear()
+            s.deck.append(card)

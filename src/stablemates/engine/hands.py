@@ -17,6 +17,7 @@ def discard(s: State, effect: Effect, act: Act) -> bool:
     seat = effect.seat if act.who == YOU else effect.that
     if seat < 0:
         effect.ok = False
+        effect.tally = [0]
         return True
     if act.n == ALL:
         effect.tally = [discard_hand(s, seat)]
@@ -137,8 +138,8 @@ def _pulled(s: State, giver: int) -> int:
 
 def give(s: State, effect: Effect) -> bool:
     """Gives a card of one's own hand to the player the effect is about."""
-    effect.ok = False
     if effect.that < 0 or not s.hands[effect.seat]:
+        effect.ok = False
         return True
     if s.got == NO_ANSWER:
         hand = s.hands[effect.seat][:]
@@ -168,13 +169,14 @@ def show_hands(s: State, effect: Effect) -> None:
 def take_from_hand(s: State, effect: Effect, act: Act) -> bool:
     """Looks at a hand and takes a card of it, into the own hand or to the discard pile (R-109)."""
     chosen = picked(effect, effect.step)
-    effect.ok = False
     if not chosen:
+        effect.ok = False
         return True
     giver = chosen[0]
     if s.got == NO_ANSWER:
         choices = fitting(s, look_at_hand(s, effect.seat, giver), act.what)
         if not choices:
+            effect.ok = False
             return True
         if not ask(s, PICK_CARD, effect.seat, choices, effect.card, act.verb, act.what == ANY_CARD):
             return False

@@ -45,10 +45,14 @@ def magic_effects(s: State, seat: int, card: int) -> list[Effect]:
 
 
 def can_be_done(s: State, seat: int, card: int) -> bool:
-    """Whether all that a Magic card makes its player do is possible (R-116)."""
-    effect = magic_effects(s, seat, card)[0]
-    link = Frame(LINK, seat, card)
-    hand = len(s.hands[seat]) - (1 if card in s.hands[seat] else 0)
+    """Whether all that a Magic card makes its player do is possible (R-116); what is optional makes nobody."""
+    return all(effect.ability.may or _effect_can_be_done(s, effect) for effect in magic_effects(s, seat, card))
+
+
+def _effect_can_be_done(s: State, effect: Effect) -> bool:
+    seat = effect.seat
+    link = Frame(LINK, seat, effect.card)
+    hand = len(s.hands[seat]) - (1 if effect.card in s.hands[seat] else 0)
     for number, act in enumerate(effect.ability.acts):
         if act.verb == DRAW:
             hand += act.n

@@ -1,5 +1,6 @@
 """Prompts: the one kind of question, as plain data with readable choices; it knows no language."""
 
+from .link import OPTIONAL, RESOLVING
 from .referee import choices
 from .state import (
     DRAW_ONE,
@@ -17,6 +18,7 @@ from .state import (
     REMOVAL,
     TOAST,
     WINDOW,
+    Effect,
     Frame,
     State,
 )
@@ -116,7 +118,7 @@ def _choice(s: State, frame: Frame, seat: int, code: int) -> Choice:
     if kind == PICK_SEAT:
         return Choice("choose", seat=code)
     if kind == PICK_OPTION:
-        return _option(s, frame, code)
+        return _option(frame, code)
     if kind == PICK_USE and frame.kind in (LINK, POOL):
         return Choice("use", s.faces[frame.effects[code].card].card.id)
     word = {PICK_ACTION: "play", WINDOW: "answer", PICK_USE: "use", PICK_ORDER: "order"}.get(kind, "choose")
@@ -134,20 +136,24 @@ def _word_for_none(s: State, frame: Frame) -> str:
     return "none"
 
 
-def _option(s: State, frame: Frame, code: int) -> Choice:
+def _option(frame: Frame, code: int) -> Choice:
     """An option of a choose-one, by its verb."""
-    for effect in frame.effects:
-        for act in effect.ability.acts:
-            if act.options and effect.option < 0 and s.faces[effect.card].card.id == _asking(s):
-                option = act.options[code]
-                if option.verb == SKIP_PHASE:
-                    return Choice(f"skip {PHASE_NAMES[option.n]}")
-                return Choice(VERB_NAMES[option.verb])
+    for act in _asking(frame).ability.acts:
+        if act.options:
+            option = act.options[code]
+            if option.verb == SKIP_PHASE:
+                return Choice(f"skip {PHASE_NAMES[option.n]}")
+            return Choice(VERB_NAMES[option.verb])
     return Choice(str(code))
 
 
-def _asking(s: State) -> str:
-    return s.faces[s.question.card].card.id
+def _asking(frame: Frame) -> Effect:
+    """The effect that asks now: one that chooses, or the one that resolves."""
+    if frame.kind != LINK:
+        return frame.effects[0]  # a Magic card that names players before the answers
+    if frame.step == RESOLVING:
+        return frame.effects[frame.items[frame.a]]
+    return frame.effects[frame.b if frame.step == OPTIONAL else frame.a]
 
 
 def place(s: State, card: int, word: str) -> Choice:

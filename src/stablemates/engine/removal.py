@@ -148,6 +148,9 @@ def crowd(s: State, card: int, seat: int) -> list[int]:
 def step_crowd(s: State, f: Frame) -> None:
     """One card goes; whether that is enough is looked at after the event."""
     face = s.faces[f.card]
+    if s.got == NO_ANSWER and not (f.card in s.stables[f.seat] and _is_due(s, f.card, f.seat)):
+        s.stack.pop()  # another check of the same moment has seen to it
+        return
     if face.ability(face.crowded[0]).acts[0].this:
         s.stack.pop()
         remove(s, f.card, f.seat, SACRIFICE, [])

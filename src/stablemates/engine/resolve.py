@@ -162,7 +162,9 @@ def _draw(s: State, effect: Effect, act: Act) -> None:
         effect.ok = True
         return
     n = act.n
-    if n == PER_CARD:
+    if n == AS_MANY:
+        n = effect.tally[0]
+    elif n == PER_CARD:
         n = sum(1 for card in s.stables[effect.seat] if s.faces[card].traits & act.what)
     effect.ok = draw(s, effect.seat, n) == n
 

@@ -177,6 +177,8 @@ def entry_seat(effect: Effect, act: Act) -> int:
 def bringable(s: State, effect: Effect, act: Act) -> list[int]:
     """The cards that an act may bring into a stable."""
     seat = entry_seat(effect, act)
+    if seat < 0:
+        return []  # "that player" is nobody: the act before had nobody to be about
     if act.this:
         return [effect.card] if effect.card in s.discard and may_enter(s, effect.card, seat) else []
     if act.zone == HAND:

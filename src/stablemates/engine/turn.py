@@ -13,7 +13,7 @@ from .removal import after_event
 from .state import DRAW_ONE, NO_ANSWER, NONE, PICK_ACTION, PICK_CARD, TURN, Effect, Frame, State, seats_from
 from .win import at_rest, too_long
 from .words import ACTING, BEGINNING, DRAWING, ENDING, MOVE
-from .zones import blinded, discard_card, may_enter, to_stable
+from .zones import blinded, discard_card, may_enter, refresh, to_stable
 
 START = 0
 BEGUN = 1
@@ -51,7 +51,7 @@ def take_baby(s: State, seat: int, card: int) -> None:
     s.stables[seat].append(card)
     s.clock += 1
     s.stamp[card] = s.clock
-    s.power[seat] += s.faces[card].counts
+    refresh(s, seat)
     if s.log is not None:
         note(s, ev.BABY, seat, card, -1, 0, ALL_SEATS)
 

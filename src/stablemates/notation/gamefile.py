@@ -136,9 +136,10 @@ def verify(text: str) -> int:
 def _start(header: Header) -> Game:
     try:
         pack = load_pack(header.pack)
+        spoken = pack.speaking(header.options.get("card_language", "en"))
         for card, count in header.letters.items():
-            if pack.face(card).letters != count:
-                raise GameFileError(1, f"the file counts {count} letters for {card}, we {pack.face(card).letters}.")
+            if spoken.face(card).letters != count:
+                raise GameFileError(1, f"the file counts {count} letters for {card}, we {spoken.face(card).letters}.")
         return Game.new(header.names, pack, header.profile, header.options, header.seed)
     except GameFileError:
         raise

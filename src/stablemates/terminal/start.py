@@ -5,13 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import stablemates
 from stablemates.bots.random_bot import RandomBot
 from stablemates.cards.house import HouseRule, house_notices, read_house_rules
 from stablemates.cards.pack_file import read_names_file
-from stablemates.cards.packs import load_pack, rename
+from stablemates.cards.packs import all_packs, load_pack, rename
 from stablemates.engine.errors import OptionError
 from stablemates.engine.game import Game
+from stablemates.engine.pack import Pack
 from stablemates.terminal.plain import play_plain
 
 BOT_NAMES = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal")
@@ -35,17 +35,17 @@ class Table:
 
 def start_game(table: Table) -> None:
     """Deals (or loads) a game and plays it."""
-    game = _loaded(table.load) if table.load is not None else _dealt(table)
+    pack = load_pack(table.pack)
+    if table.card_names is not None:
+        pack = rename(pack, read_names_file(_read(table.card_names), str(table.card_names)))
+    game = _loaded(table.load, pack) if table.load is not None else _dealt(table, pack)
     people = set(range(min(table.humans, game.seats)))
     rules = read_house_rules(_read(table.house), str(table.house)) if table.house else []
     bots = {seat: RandomBot(seat) for seat in range(game.seats) if seat not in people}
     play_plain(game, people, bots, write=_telling_house_rules(game, rules) if rules else print)
 
 
-def _dealt(table: Table) -> Game:
-    pack = load_pack(table.pack)
-    if table.card_names is not None:
-        pack = rename(pack, read_names_file(_read(table.card_names), str(table.card_names)))
+def _dealt(table: Table, pack: Pack) -> Game:
     seats = _names(table.players, table.humans, table.names)
     deal = secrets.randbelow(2**32) if table.seed is None else table.seed
     return Game.new(seats, pack, table.profile, table.options, deal)
@@ -72,8 +72,9 @@ def _read(path: Path) -> str:
         raise OptionError(f"{path} can't be read: {error}.") from error
 
 
-def _loaded(path: Path) -> Game:
-    return stablemates.load_game(_read(path))
+def _loaded(path: Path, pack: Pack) -> Game:
+    """A saved game; a pack file or a names file must be named again."""
+    return Game.load(_read(path), {**all_packs(), pack.id: pack})
 
 
 def _names(players: int, humans: int, names: list[str]) -> list[str]:
