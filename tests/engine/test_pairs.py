@@ -180,7 +180,7 @@ def test_the_pair_is_really_played():
     """The eager seat plays both cards of a pair in its turn; otherwise all of the above would say little."""
     for pack_id, first, second in [
         ("base", "yay", "narwhal"),
-        ("base-second-print", "yay", "puppicorn"),
+        ("base-second-print", "yay", "rhinocorn"),
         ("after-dark", "iron_belt", "single_unicorn"),
     ]:
         pack = PACKS[pack_id]

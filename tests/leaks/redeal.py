@@ -1,11 +1,11 @@
 """Re-dealing: another game that a seat can't tell from this one, because only what it may not know is different."""
 
-from stablemates.engine.events import ALL_SEATS
+from stablemates.engine.events import AIMS, ALL_SEATS, LOOKS
 from stablemates.engine.game import Game
 from stablemates.engine.plays import plays
 from stablemates.engine.referee import choices
 from stablemates.engine.state import DRAW_ONE, NONE, PICK_ACTION, PICK_CARD, PICK_ORDER, PICK_USE, WINDOW, State
-from stablemates.engine.words import SEARCH
+from stablemates.engine.words import ANY_CARD, SEARCH, TAKE_FROM_HAND
 from tests.engine.table import Dice, hidden_from, roll, sees
 
 CARD_QUESTIONS = (PICK_ACTION, PICK_CARD, PICK_ORDER, WINDOW)  # their choices are numbers of cards
@@ -36,9 +36,13 @@ class Course:
                 self.fixed.update(game.state.hands[seat])  # whether it can be paid depends on the hand, rightly
             self.answers.append((seat, choices(game.state, seat)[index]))
             since = len(game.state.log or [])
+            hands = [set(hand) for hand in game.state.hands]
             game.answer(seat, index)
             self.seen.append(told(game, self.seat, since))
             self._learn(game.state, since)
+            for giver in _searched_hands(game.state, since):
+                # whether a Unicorn card is taken depends on the hand, rightly
+                self.fixed.update(hands[giver], game.state.hands[giver])
 
     def _learn(self, s: State, since: int) -> None:
         """What lies open to the seat now, and every card of a face that an event has shown to it."""
@@ -95,6 +99,24 @@ def _with_a_log(game: Game) -> Game:
     twin = game.clone()
     twin.state.log = []
     return twin
+
+
+def _searched_hands(s: State, since: int) -> set[int]:
+    """Hands in which somebody has looked for a card of some kind (Entitled Unicorn, Officer Horn), not for any card."""
+    log = s.log or []
+    found = set()
+    for kind, looker, _face, giver, _extra, _seen_by in log[since:]:
+        if kind == LOOKS and giver >= 0:
+            why = [row[4] for row in log if row[0] == AIMS and row[1] == looker and row[3] == giver]
+            if not why or any(takes_a_kind(s, face) for face in why):
+                found.add(giver)
+    return found
+
+
+def takes_a_kind(s: State, face: int) -> bool:
+    """Whether a card looks at a hand for cards of some kind only."""
+    acts = [act for ability in s.pack.faces[face].card.abilities for act in ability.acts]
+    return any(act.verb == TAKE_FROM_HAND and act.what != ANY_CARD for act in acts)
 
 
 def _sought(s: State, seat: int) -> int:

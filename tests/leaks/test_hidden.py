@@ -5,12 +5,17 @@ import pytest
 from stablemates.engine.game import Game
 from stablemates.engine.pack import OPEN_HAND
 from stablemates.engine.state import PICK_CARD, PICK_ORDER, PICK_SEAT, WINDOW
-from stablemates.engine.words import LOOK_AT_TOP, PULL, TAKE_FROM_HAND
-from tests.engine.table import FACES, all_pass, laid_out, random_game, roll, say, sees
+from stablemates.engine.words import DISCARD_PILE, GIVE, LOOK_AT_TOP, PULL, TAKE_FROM_HAND
+from tests.engine.table import DECKS, FACES, PACKS, Dice, all_pass, faces_of, laid_out, random_game, roll, say, sees
 
 
-def ids(faces: list[int]) -> list[str]:
-    return [FACES[face] for face in faces]
+def ids(faces: list[int], pack: str = "base") -> list[str]:
+    return [faces_of(PACKS[pack])[face] for face in faces]
+
+
+def dealt(seed: int, seats: int) -> tuple[Game, Dice]:
+    """A random game; the decks take turns."""
+    return random_game(seed, seats, DECKS[(seed + seats) % len(DECKS)])
 
 
 def after(game: Game, seat: int, index: int, rng: list[int] | None = None) -> Game:
@@ -28,6 +33,24 @@ def saw_a_draw(game: Game, seat: int) -> bool:
     return any(event.kind == "draws" and event.card for event in game.events(seat))
 
 
+def shown_to_all(game: Game) -> bool:
+    """Whether the card that is chosen goes from a hand to the discard pile (Officer Horn)."""
+    question = game.state.question
+    acts = [act for ability in game.state.faces[question.card].card.abilities for act in ability.acts]
+    return any(act.verb == question.act == TAKE_FROM_HAND and act.zone == DISCARD_PILE for act in acts)
+
+
+def two_who_see(game: Game) -> list[int]:
+    """Who sees the card that is chosen now: who chooses, and whose hand it leaves or comes to."""
+    s = game.state
+    question = s.question
+    seats = [seat for seat in range(game.seats) if question.choices[0] in s.hands[seat]]
+    effects = [effect for frame in s.stack for effect in frame.effects if effect.card == question.card]
+    if question.act == GIVE:
+        seats += [effect.that for effect in effects]
+    return [*game.asked, *seats]
+
+
 # --- random play: what others can't see must look alike to them ----------------------------------------------
 
 
@@ -36,7 +59,7 @@ def test_a_pass_tells_nobody_anything(seats):
     """Q-28: who has passed is told only when the window is closed."""
     looked = 0
     for seed in range(12):
-        game, dice = random_game(seed, seats)
+        game, dice = dealt(seed, seats)
         while game.outcome is None:
             question = game.state.question
             if question.kind == WINDOW and len(question.seats) > 1 and dice.below(8) == 0:
@@ -57,7 +80,7 @@ def test_choices_made_in_secret_stay_secret(seats):
     """Each player chooses at once (Q-25): until the last has chosen, nobody sees what the others took."""
     looked = 0
     for seed in range(30):
-        game, dice = random_game(seed, seats)
+        game, dice = dealt(seed, seats)
         while game.outcome is None:
             question = game.state.question
             if question.each and len(question.seats) > 1:
@@ -72,23 +95,23 @@ def test_choices_made_in_secret_stay_secret(seats):
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_a_card_taken_unseen_looks_like_any_other_to_a_third(seats):
-    """Blatant Thievery, Unicorn Oracle, what is put back on the deck (Q-37, Q-41)."""
+    """Blatant Thievery, Unicorn Oracle, Entitled Unicorn, gifts, what is put back on the deck (Q-37, Q-41)."""
     looked = 0
     for seed in range(30):
-        game, dice = random_game(seed, seats)
+        game, dice = dealt(seed, seats)
         while game.outcome is None:
             s = game.state
             question = s.question
             unseen = question.kind == PICK_ORDER or (
-                question.kind == PICK_CARD and question.act in (LOOK_AT_TOP, TAKE_FROM_HAND)
+                question.kind == PICK_CARD and question.act in (LOOK_AT_TOP, TAKE_FROM_HAND, GIVE)
             )
-            if unseen and not question.each:
+            if unseen and not question.each and not shown_to_all(game):
                 seat = game.asked[0]
-                giver = next((other for other in range(seats) if question.choices[0] in s.hands[other]), -1)
-                watched = any(s.bits[other] & OPEN_HAND for other in (seat, giver) if other >= 0)
+                two = two_who_see(game)
+                watched = any(s.bits[other] & OPEN_HAND for other in two)
                 children = [after(game, seat, index) for index in range(game.choices(seat))]
                 for other in range(-1, seats):
-                    if other in (seat, giver) or watched or saw_a_draw(children[0], other):
+                    if other in two or watched or saw_a_draw(children[0], other):
                         continue
                     assert len({sees(child, other) for child in children}) == 1
                     looked += len(children) - 1
@@ -101,7 +124,7 @@ def test_a_pulled_card_looks_like_any_other_to_a_third(seats):
     """R-108, Q-41: chance picks another card of the hand, and only the two see a difference."""
     looked = 0
     for seed in range(40):
-        game, dice = random_game(seed, seats)
+        game, dice = dealt(seed, seats)
         while game.outcome is None:
             s = game.state
             if s.question.kind == PICK_SEAT and s.question.act == PULL and s.question.card >= 0:

@@ -7,7 +7,7 @@ course is taken. Views, prompts, events, reasons and who is asked must not diffe
 
 import pytest
 
-from tests.engine.table import Dice, play_on, random_game
+from tests.engine.table import DECKS, Dice, play_on, random_game
 from tests.leaks.redeal import Course
 
 SEEDS = range(8)
@@ -16,8 +16,8 @@ LENGTHS = (0, 1, 3, 8, 30)
 
 
 def positions(seed: int, seats: int):
-    """Moments of a random game at a table with random options, each with dice of its own."""
-    game, dice = random_game(seed, seats)
+    """Moments of a random game at a table with random options, each with dice of its own; the decks take turns."""
+    game, dice = random_game(seed, seats, DECKS[(seed + seats) % len(DECKS)])
     for at in range(POSITIONS):
         play_on(game, dice, 1 + dice.below(12 * seats * (at + 1)))
         if game.outcome is not None:

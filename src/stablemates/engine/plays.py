@@ -72,7 +72,7 @@ def _effect_can_be_done(s: State, effect: Effect) -> bool:
         elif act.verb == MOVE:
             if not moves_worth_making(s, link, effect, number):
                 return False
-        elif act.who != THAT and not _demand_met(s, link, effect, number):
+        elif act.who != THAT and act.dest != THAT and not _demand_met(s, link, effect, number):
             return False
     return True
 
