@@ -35,6 +35,16 @@ COUNTS = {"all": w.ALL, "as_many": w.AS_MANY, "per_card": w.PER_CARD}
 PHASES = {"draw": w.DRAWING, "action": w.ACTING}
 CONDITIONS = {"holds_a_card": w.HOLDS_A_CARD}
 EVENTS = {"sacrifice": w.SACRIFICE, "destroy": w.DESTROY}
+# the table of each field that holds a word
+WORD_TABLES = {
+    "who": PLAYERS,
+    "dest": PLAYERS,
+    "chooser": PLAYERS,
+    "zone": ZONES,
+    "until": UNTILS,
+    "cond": CONDITIONS,
+    "n": PHASES,
+}
 VERBS = {name.replace(" ", "_"): number for number, name in enumerate(w.VERB_NAMES) if name}
 WHENS = {
     "play": w.ON_PLAY,

@@ -42,8 +42,8 @@ def _check_kind(card: Card, path: str) -> None:
     words = [static.word for static in card.statics]
     if card.kind == w.BASIC and (whens or words):
         raise PackError(path, "a Basic Unicorn has no effect (R-052); make it a Magical one.")
-    if card.kind == w.BABY and (whens or words != [w.GOES_HOME] or card.statics[0].value != w.NURSERY):
-        raise PackError(path, "a Baby has the static goes_home with value nursery (R-033), and nothing else.")
+    if card.kind == w.BABY and not any(s.word == w.GOES_HOME and s.value == w.NURSERY for s in card.statics):
+        raise PackError(path, "a Baby needs the static goes_home with value nursery (R-033).")
     if card.kind == w.MAGIC and (not whens or any(when != w.ON_PLAY for when in whens) or words):
         raise PackError(path, "a Magic card has abilities of when play, and nothing else.")
     if card.kind == w.INSTANT and whens != [w.IN_ANSWER]:
@@ -90,9 +90,6 @@ def _check_once(card: Card, path: str) -> None:
     whens = [ability.when for ability in card.abilities]
     if whens.count(w.INSTEAD) > 1 or whens.count(w.EACH_TURN) > 1 or sum(when in _STATE_CHECKS for when in whens) > 1:
         raise PackError(f"{path}.abilities", "only one instead, one each_turn, and one of crowded and none_here.")
-    acts = [act for ability in card.abilities for act in ability.acts]
-    if sum(act.verb == w.CHOOSE_ONE for act in acts) > 1:
-        raise PackError(f"{path}.abilities", "only one choose_one on a card.")
 
 
 # --- abilities --------------------------------------------------------------------------------------------
@@ -153,6 +150,8 @@ def _check_state(card: Card, ability: Ability, path: str) -> None:
 
 def _check_acts(card: Card, ability: Ability, path: str) -> None:
     told = ability.when == w.IN_ANSWER and any(_is_about_that(act) for act in ability.acts)
+    if sum(act.verb == w.CHOOSE_ONE for act in ability.acts) > 1:
+        raise PackError(path, "only one choose_one in an ability.")
     for at, act in enumerate(ability.acts):
         here = f"{path}.do[{at}]"
         _check_act(card, ability, act, ability.acts[at - 1] if at else None, here)
@@ -213,12 +212,10 @@ def _check_this(card: Card, ability: Ability, act: Act, path: str) -> None:
     if act.verb == w.SHUFFLE_IN:
         if card.kind != w.MAGIC:
             raise PackError(path, "only a Magic card can shuffle itself in.")
-        if len(card.abilities) > 1 or ability.acts[0] is not act:
-            raise PackError(path, "a card shuffles itself in by the first act of its only ability.")
     elif card.kind in (w.MAGIC, w.INSTANT):
         raise PackError(path, "a card that never lies in a stable can't do that to itself.")
     elif act.verb == w.BRING:
-        if not gone or act.zone != w.DISCARD_PILE:
+        if not gone or act.zone != w.DISCARD_PILE or card.kind == w.BABY:
             raise PackError(path, "this card can come back from the discard pile, by an ability of when gone or left.")
     elif gone:
         raise PackError(path, "this card has left the stable already.")

@@ -10,15 +10,6 @@ from stablemates.engine.tree import Ability, Act, Card, Static
 from . import grammar as g
 
 _ID = re.compile(r"[a-z][a-z0-9_]{1,47}")
-_TABLES = {
-    "who": g.PLAYERS,
-    "dest": g.PLAYERS,
-    "chooser": g.PLAYERS,
-    "zone": g.ZONES,
-    "until": g.UNTILS,
-    "cond": g.CONDITIONS,
-    "n": g.PHASES,
-}
 
 
 class PackError(StablematesError):
@@ -205,4 +196,4 @@ def _field(value: object, path: str, name: str, field: g.Field) -> object:
         if isinstance(value, str):
             return g.COUNTS[_one_of(value, path, field.words)]
         return _number(value, path, field.low, field.high)
-    return _TABLES[name][_one_of(value, path, field.words)]
+    return g.WORD_TABLES[name][_one_of(value, path, field.words)]

@@ -82,16 +82,6 @@ def act_data(act: Act) -> dict[str, Any]:
     return data
 
 
-_TABLES = {
-    "who": g.PLAYERS,
-    "dest": g.PLAYERS,
-    "chooser": g.PLAYERS,
-    "zone": g.ZONES,
-    "until": g.UNTILS,
-    "cond": g.CONDITIONS,
-}
-
-
 def _value(name: str, field: g.Field, value: Any) -> Any:
     if field.kind == "filter":
         return filter_words(value)
@@ -102,5 +92,5 @@ def _value(name: str, field: g.Field, value: Any) -> Any:
     if field.kind == "count":
         return _name(g.COUNTS, value) if value in g.COUNTS.values() else value
     if field.kind == "word":
-        return _name(g.PHASES if name == "n" else _TABLES[name], value)
+        return _name(g.WORD_TABLES[name], value)
     return value

@@ -2,11 +2,11 @@
 
 from . import events as ev
 from .ask import ask, take
-from .choosing import STABLE_VERBS, seats_to_aim_at
+from .choosing import STABLE_VERBS, choose_option, seats_to_aim_at
 from .events import ALL_SEATS, note
 from .moves import moves_worth_making
-from .state import NO_ANSWER, NONE, PICK_OPTION, PICK_SEAT, Effect, Frame, State
-from .targets import NAMED, holder, homes, picked, possible, seats_of, stable_cards
+from .state import NO_ANSWER, NONE, PICK_SEAT, Effect, Frame, State
+from .targets import NAMED, holder, homes, picked, seats_of, stable_cards
 from .tree import ON_HANDS, Act
 from .words import ALL, ANY, CHOOSE_ONE, DISCARD, MOVE, OTHER, SHRINK, THAT, YOU
 
@@ -17,7 +17,7 @@ def name_players(s: State, f: Frame, effect: Effect) -> bool:
     while effect.step < len(acts):
         act = effect.act(effect.step)
         if act.verb == CHOOSE_ONE and act.who != ANY:
-            if not _name_option(s, f, effect, act):
+            if not choose_option(s, f, effect, act):
                 return False
             if effect.option >= 0:
                 continue
@@ -26,19 +26,6 @@ def name_players(s: State, f: Frame, effect: Effect) -> bool:
         effect.step += 1
         effect.sub = 0
     effect.step = 0
-    return True
-
-
-def _name_option(s: State, f: Frame, effect: Effect, act: Act) -> bool:
-    if s.got == NO_ANSWER:
-        choices = [at for at, option in enumerate(act.options) if possible(s, f, effect, option)]
-        if not choices:
-            return True
-        if not ask(s, PICK_OPTION, effect.seat, choices, effect.card, act.verb, True):
-            return False
-    effect.option = take(s)
-    if s.log is not None:
-        note(s, ev.NAMES, effect.seat, effect.card, -1, effect.option, ALL_SEATS)
     return True
 
 

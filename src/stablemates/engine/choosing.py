@@ -75,7 +75,7 @@ def _choose_for(s: State, link: Frame, effect: Effect, act: Act, number: int) ->
     if verb == CHOOSE_ONE:
         if act.who == ANY:  # that player will pick the option when it resolves
             return _choose_seat(s, link, effect, act, number)
-        return _choose_option(s, link, effect, act)
+        return choose_option(s, link, effect, act)
     if act.this:
         if verb == MOVE:
             return choose_move(s, link, effect, act, number)
@@ -91,7 +91,8 @@ def _choose_for(s: State, link: Frame, effect: Effect, act: Act, number: int) ->
     return True
 
 
-def _choose_option(s: State, link: Frame, effect: Effect, act: Act) -> bool:
+def choose_option(s: State, link: Frame, effect: Effect, act: Act) -> bool:
+    """Asks for one of the options that are possible (Q-17)."""
     if s.got == NO_ANSWER:
         choices = [at for at, option in enumerate(act.options) if possible(s, link, effect, option)]
         if not choices:

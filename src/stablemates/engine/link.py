@@ -6,7 +6,7 @@ from .choosing import choose, claim_debts
 from .events import ALL_SEATS, note
 from .party import may_mulligan, mulligan
 from .resolve import resolve
-from .state import LINK, MULLIGAN, NO_ANSWER, NONE, PICK_USE, POOL, Effect, Frame, State
+from .state import LINK, MULLIGAN, NO_ANSWER, NONE, OFFERS_A_TURN, PICK_USE, POOL, Effect, Frame, State
 from .targets import payable, possible
 
 MANDATORY = 0
@@ -18,8 +18,6 @@ LEFT_OUT = 2
 PICKED = 3  # taken from a pool: it is used, and has yet to choose
 
 BEGINNING_LINK = -2  # in place of a Magic card: the link of the beginning phase, where a mulligan may be offered
-
-OFFERS_A_TURN = 20
 
 
 def flush(s: State) -> None:

@@ -4,14 +4,12 @@ from . import events as ev
 from .ask import ask, take
 from .events import ALL_SEATS, note
 from .pack import CROWDED, REPLACES
-from .state import CROWD, NO_ANSWER, NONE, PICK_CARD, PICK_USE, REMOVAL, Effect, Frame, State, seats_from
+from .state import CROWD, NO_ANSWER, NONE, OFFERS_A_TURN, PICK_CARD, PICK_USE, REMOVAL, Effect, Frame, State, seats_from
 from .targets import reachable
 from .tree import Ability
 from .win import check_win
 from .words import DISCARD, SACRIFICE, WHILE_NONE
 from .zones import blinded, discard_card, disguised, holds, remove_for_good
-
-OFFERS_A_TURN = 20
 
 
 def remove(s: State, card: int, seat: int, verb: int, doomed: list[int]) -> None:

@@ -34,6 +34,8 @@ DRAW_ONE: Final = -2
 MULLIGAN: Final = -3
 NO_ANSWER: Final = -9
 
+OFFERS_A_TURN: Final = 20  # how often one card offers an optional effect
+
 # How a game ended.
 RUNNING: Final = 0
 WON: Final = 1
