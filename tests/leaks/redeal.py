@@ -4,7 +4,17 @@ from stablemates.engine.events import AIMS, ALL_SEATS, LOOKS
 from stablemates.engine.game import Game
 from stablemates.engine.plays import plays
 from stablemates.engine.referee import choices
-from stablemates.engine.state import DRAW_ONE, NONE, PICK_ACTION, PICK_CARD, PICK_ORDER, PICK_USE, WINDOW, State
+from stablemates.engine.state import (
+    DRAW_ONE,
+    NONE,
+    PICK_ACTION,
+    PICK_CARD,
+    PICK_ORDER,
+    PICK_USE,
+    REMOVAL,
+    WINDOW,
+    State,
+)
 from stablemates.engine.words import ANY_CARD, SEARCH, TAKE_FROM_HAND
 from tests.engine.table import Dice, hidden_from, roll, sees
 
@@ -76,7 +86,7 @@ class Course:
         for seat, code in self.answers:
             if seat not in game.asked:
                 return [*seen, f"seat {seat} is not asked here"]
-            if game.state.question.kind in CARD_QUESTIONS:
+            if _asks_for_a_card(game.state):
                 code = instead.get(code, code)
             legal = choices(game.state, seat)
             if code not in legal:
@@ -93,6 +103,11 @@ def told(game: Game, seat: int, since: int = 0) -> str:
         return sees(game, seat, since)
     hand = sorted({game.state.faces[card].card.id for card in game.state.hands[seat]})
     return sees(game, seat, since) + str([(card_id, game.why_not(seat, card_id)) for card_id in hand])
+
+
+def _asks_for_a_card(s: State) -> bool:
+    """Whether the codes of the choices are numbers of cards; a card that stands in for another is one too."""
+    return s.question.kind in CARD_QUESTIONS or (s.question.kind == PICK_USE and s.stack[-1].kind == REMOVAL)
 
 
 def _with_a_log(game: Game) -> Game:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stablemates.engine.chance import seeded
 from stablemates.engine.game import Game
 from stablemates.engine.pack import OPEN_HAND
 from stablemates.engine.state import PICK_CARD, PICK_ORDER, PICK_SEAT, WINDOW
@@ -28,9 +29,11 @@ def after(game: Game, seat: int, index: int, rng: list[int] | None = None) -> Ga
     return child
 
 
-def saw_a_draw(game: Game, seat: int) -> bool:
-    """Whether the seat saw a card come from the deck, in its own hand or in an open one: that one may differ."""
-    return any(event.kind == "draws" and event.card for event in game.events(seat))
+def saw_a_card(game: Game, seat: int) -> bool:
+    """Whether the seat saw a card come from the deck, in its own hand or in an open one, or looked at a hand itself."""
+    events = game.events(seat)
+    drawn = any(event.kind == "draws" and event.card for event in events)
+    return drawn or any(event.kind == "looks" and event.seat == seat for event in events)
 
 
 def shown_to_all(game: Game) -> bool:
@@ -111,7 +114,7 @@ def test_a_card_taken_unseen_looks_like_any_other_to_a_third(seats):
                 watched = any(s.bits[other] & OPEN_HAND for other in two)
                 children = [after(game, seat, index) for index in range(game.choices(seat))]
                 for other in range(-1, seats):
-                    if other in two or watched or saw_a_draw(children[0], other):
+                    if other in two or watched or saw_a_card(children[0], other):
                         continue
                     assert len({sees(child, other) for child in children}) == 1
                     looked += len(children) - 1
@@ -122,7 +125,7 @@ def test_a_card_taken_unseen_looks_like_any_other_to_a_third(seats):
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_a_pulled_card_looks_like_any_other_to_a_third(seats):
     """R-108, Q-41: chance picks another card of the hand, and only the two see a difference."""
-    looked = 0
+    looked = differ = 0
     for seed in range(40):
         game, dice = dealt(seed, seats)
         while game.outcome is None:
@@ -133,13 +136,15 @@ def test_a_pulled_card_looks_like_any_other_to_a_third(seats):
                     giver = s.question.choices[index]
                     if s.bits[seat] & OPEN_HAND or s.bits[giver] & OPEN_HAND:
                         continue
-                    children = [after(game, seat, index, [lot, 7, 8, 9]) for lot in range(1, 6)]
+                    children = [after(game, seat, index, seeded(lot)) for lot in range(5)]
+                    differ += len({sees(child, seat) for child in children}) > 1
                     for other in range(-1, seats):
-                        if other not in (seat, giver) and not saw_a_draw(children[0], other):
+                        if other not in (seat, giver) and not saw_a_card(children[0], other):
                             assert len({sees(child, other) for child in children}) == 1
                             looked += 1
             game.answer(*roll(game, dice))
     assert looked > 10
+    assert differ > 5, "the lots must take different cards, else this says nothing"
 
 
 # --- who is asked ---------------------------------------------------------------------------------------------
@@ -387,3 +392,235 @@ def test_everybody_saw_what_went_to_a_hand_in_the_open(seats):
     all_pass(game)
     for seat in range(seats):
         assert ids(game.view(seat).known[1]) == (["narwhal"] if seat != 1 else [])
+
+
+# --- the after-dark deck and the second print -----------------------------------------------------------------
+
+DARK = "after-dark"
+HANDS = ("vanillacorn heck_neigh iron_belt", "iron_belt vanillacorn heck_neigh", "heck_neigh iron_belt vanillacorn")
+
+
+def dark(hands: list[str], stables: list[str] | None = None, **more) -> Game:
+    return laid_out(hands, stables, pack=DARK, **more)
+
+
+def played(game: Game, card_id: str, *then: str) -> Game:
+    """Seat 0 plays a card that nobody answers, and goes on as told."""
+    say(game, 0, f"play {card_id}")
+    all_pass(game)
+    say(game, 0, *then)
+    return game
+
+
+def known_cards(game: Game, seat: int, other: int) -> list[str]:
+    return sorted(ids(game.view(seat).known[other], game.state.pack.id))
+
+
+def known_top(game: Game, seat: int) -> list[tuple[int, str]]:
+    faces = faces_of(game.state.pack)
+    return [(depth, faces[face]) for depth, face in game.view(seat).deck_known]
+
+
+def test_nosy_narwhal_sees_hands_and_no_places():
+    """The places in the hands tell nothing to who looks, and the hands nothing to anybody else."""
+    games = [played(dark(["nosy_narwhal", hand, "stoner_unicorn"]), "nosy_narwhal") for hand in HANDS]
+    assert len({sees(game, 0) for game in games}) == 1
+    assert [len({sees(game, other) for game in games}) for other in (2, -1)] == [1, 1]
+    game = games[0]
+    assert [known for known in known_cards(game, 0, 1) if known in HANDS[0].split()] == sorted(HANDS[0].split())
+    assert "stoner_unicorn" in known_cards(game, 0, 2)
+    assert game.view(1).known == game.view(2).known == game.view(-1).known == [[], [], []]
+
+
+def test_nosy_narwhal_tells_the_hands_to_nobody_else():
+    hands = ("vanillacorn heck_neigh", "changeling droopy_horn", "vanillacorn vanillacorn")
+    games = [played(dark(["nosy_narwhal", "stoner_unicorn", hand]), "nosy_narwhal") for hand in hands]
+    assert [len({sees(game, other) for game in games}) for other in (0, 1, -1)] == [3, 1, 1]
+    looks = [event.card for event in games[0].events(1) if event.kind == "looks"]
+    assert looks == ["stoner_unicorn", None, None]  # it sees what it showed itself
+
+
+@pytest.mark.parametrize("card_id", ["entitled_unicorn", "officer_horn"])
+def test_a_look_for_a_unicorn_card_tells_no_places_and_a_third_nothing(card_id):
+    games = [dark([card_id, hand, "stoner_unicorn"]) for hand in HANDS]
+    for game in games:
+        played(game, card_id, f"use {card_id}", "choose seat1")
+        assert game.asked == [0]  # a single Unicorn card is asked for too
+        assert game.prompt(0).answers() == ["choose seat1.hand/vanillacorn"]
+    for other in (0, 2, -1):
+        assert len({sees(game, other) for game in games}) == 1
+    assert known_cards(games[0], 0, 1) == sorted(HANDS[0].split())
+
+
+def test_how_many_unicorn_cards_a_hand_holds_is_seen_only_by_who_looks():
+    """One or three, a third sees the same question, and the same when one has gone."""
+    games = [
+        played(
+            dark(["entitled_unicorn", hand, "heck_neigh"]), "entitled_unicorn", "use entitled_unicorn", "choose seat1"
+        )
+        for hand in ("vanillacorn heck_neigh iron_belt", "damp_unicorn vanillacorn single_unicorn")
+    ]
+    assert len({sees(game, 2) for game in games}) == 1
+    games = [after(game, 0, index) for game in games for index in range(game.choices(0))]
+    assert len(games) == 4
+    assert [len({sees(game, other) for game in games}) for other in (2, -1)] == [1, 1]
+
+
+def test_officer_horn_shows_what_it_throws_out_and_nothing_else():
+    games = [
+        played(dark(["officer_horn", hand, "stoner_unicorn"]), "officer_horn", "use officer_horn", "choose seat1")
+        for hand in ("vanillacorn heck_neigh", "vanillacorn damp_unicorn", "vanillacorn changeling")
+    ]
+    for game in games:
+        say(game, 0, "choose seat1.hand/vanillacorn")
+    assert [len({sees(game, other) for game in games}) for other in (0, 2, -1)] == [3, 1, 1]
+    assert ids(games[0].view(2).discard, DARK) == ["vanillacorn"]
+
+
+def test_a_peek_at_the_deck_is_for_the_one_who_peeks():
+    """Curious Unicorn: nobody else sees which cards; who drew the first one has it, and the peeker knows."""
+    decks = ("heck_neigh iron_belt changeling", "heck_neigh changeling iron_belt", "heck_neigh vanillacorn droopy_horn")
+    games = [
+        played(dark(["curious_unicorn", "stoner_unicorn", ""], deck=deck), "curious_unicorn", "use curious_unicorn")
+        for deck in decks
+    ]
+    assert [len({sees(game, other) for game in games}) for other in (0, 1, 2, -1)] == [3, 1, 1, 1]
+    assert known_top(games[0], 0) == [(0, "iron_belt"), (1, "changeling")]
+    assert known_cards(games[0], 0, 1) == ["heck_neigh"]
+    assert games[0].view(1).deck_known == games[0].view(-1).deck_known == []
+
+
+def test_two_peeks_know_each_their_own():
+    """Seat 1 peeks after seat 0, and sees one card deeper."""
+    deck = "curious_unicorn heck_neigh iron_belt changeling droopy_horn"
+    game = played(dark(["curious_unicorn", ""], deck=deck), "curious_unicorn", "use curious_unicorn")
+    assert known_cards(game, 0, 1) == ["curious_unicorn"]
+    say(game, 1, "play curious_unicorn")
+    all_pass(game)
+    say(game, 1, "use curious_unicorn")
+    # seat 0 has drawn the Neigh, which seat 1 saw on top
+    assert known_top(game, 0) == [(0, "iron_belt")]
+    assert known_top(game, 1) == [(0, "iron_belt"), (1, "changeling")]
+    assert known_cards(game, 1, 0) == ["heck_neigh"]
+
+
+def test_a_shuffle_ends_what_the_peek_told():
+    hands = ["curious_unicorn rainbow_storm", "", ""]
+    deck = "stoner_unicorn heck_neigh iron_belt changeling"
+    game = dark(hands, ["unicorn_dungeon", "", ""], deck=deck, phase=1)
+    say(game, 0, "use unicorn_dungeon")
+    played(game, "curious_unicorn", "use curious_unicorn")
+    assert known_top(game, 0) == [(0, "heck_neigh"), (1, "iron_belt"), (2, "changeling")]
+    played(game, "rainbow_storm", "choose seat0/curious_unicorn")
+    assert len(game.state.hands[2]) == 5
+    assert all(game.view(seat).deck_known == [] for seat in range(3))
+    assert all(game.view(seat).known == [[], [], []] for seat in range(3))
+
+
+@pytest.mark.parametrize("top", ["iron_belt", "vanillacorn"])
+def test_what_is_shown_from_the_deck_tells_nothing_of_the_next_card(top):
+    """Blaze and Graze: all see the top card, and where it goes; seat 1 draws the next one unseen."""
+    games = [
+        played(dark(["blaze_and_graze", "stoner_unicorn", ""], deck=f"{top} {below}"), "blaze_and_graze")
+        for below in ("heck_neigh changeling", "vanillacorn iron_belt")
+    ]
+    assert [len({sees(game, other) for game in games}) for other in (0, 2, -1)] == [1, 1, 1]
+    for other in (1, 2):
+        assert known_cards(games[0], other, 0) == ([top] if top == "iron_belt" else [])
+    assert [event.card for event in games[0].events(-1) if event.kind == "shows"] == [top]
+
+
+def gift(
+    mine: str = "heck_neigh vanillacorn", theirs: str = "stoner_unicorn", stables: list[str] | None = None
+) -> Game:
+    """Seat 1 has been snubbed by seat 0, who has yet to choose the gift."""
+    game = dark([f"snub_gift_smite {mine}", theirs, "changeling"], stables or ["", "single_unicorn", ""])
+    return played(game, "snub_gift_smite", "choose seat1")
+
+
+def test_a_gift_is_seen_by_the_two_and_nobody_else():
+    games = [after(gift(), 0, index) for index in range(2)]
+    assert [len({sees(game, other) for game in games}) for other in (0, 1, 2, -1)] == [2, 2, 1, 1]
+    assert [known_cards(game, 0, 1) for game in games] == [["heck_neigh"], ["vanillacorn"]]
+    assert [event.card for event in games[0].events(2) if event.kind == "gives"] == [None]
+    assert [event.card for event in games[0].events(1) if event.kind == "gives"] == ["heck_neigh"]
+
+
+def test_a_gift_ends_what_a_third_knew():
+    """All saw the Upgrade go to seat 0's hand (Blaze and Graze); it may be the gift, so they are not sure any more."""
+    for given in ("iron_belt", "vanillacorn"):
+        hands = ["blaze_and_graze snub_gift_smite vanillacorn", "stoner_unicorn", "changeling"]
+        stables = ["unicorn_dungeon", "single_unicorn", ""]
+        game = dark(hands, stables, deck="heck_neigh iron_belt", phase=1)
+        say(game, 0, "use unicorn_dungeon")
+        played(game, "blaze_and_graze")
+        assert known_cards(game, 2, 0) == known_cards(game, 1, 0) == ["iron_belt"]
+        played(game, "snub_gift_smite", "choose seat1", f"choose seat0.hand/{given}")
+        assert game.view(2).known == [[], [], []]
+        assert known_cards(game, 0, 1) == [given]
+        assert known_cards(game, 1, 0) == ([] if given == "iron_belt" else ["iron_belt"])
+
+
+def test_pulls_from_each_other_player_are_seen_one_by_one():
+    """Double Agent: each knows the card that it lost, and nothing of the one that the other lost."""
+    seen: dict[tuple[str, str], Game] = {}
+    for lot in range(40):
+        game = dark(
+            ["heck_neigh", "stoner_unicorn iron_belt", "changeling vanillacorn", ""],
+            ["double_agent_unicorn single_unicorn", "", "", ""],
+            phase=1,
+        )
+        use = game.prompt(0).answers().index("use double_agent_unicorn")
+        child = after(game, 0, use, seeded(lot))
+        lost = known_cards(child, 1, 0), known_cards(child, 2, 0)
+        assert [len(cards) for cards in lost] == [1, 1]
+        seen[lost[0][0], lost[1][0]] = child
+        assert [event.card for event in child.events(3) if event.kind == "takes"] == [None, None]
+    assert len(seen) == 4
+    games = seen.values()
+    assert [len({sees(game, other) for game in games}) for other in (0, 1, 2, 3, -1)] == [4, 2, 2, 1, 1]
+
+
+def test_puppicorn_comes_and_tells_nothing():
+    """It moves before the phases, whatever the hands and the deck hold."""
+    games = [
+        laid_out([mine, "yay"], ["", "puppicorn"], deck=deck, phase=1, pack="base-second-print")
+        for mine, deck in [
+            ("narwhal neigh", "neigh"),
+            ("puppicorn yay", "slowdown"),
+            ("good_deal rhinocorn", "narwhal"),
+        ]
+    ]
+    assert [len({sees(game, other) for game in games}) for other in (0, 1, -1)] == [3, 1, 1]
+    assert ids(games[0].view(1).stables[0], "base-second-print") == ["puppicorn"]
+
+
+@pytest.mark.parametrize("held", ["heck_neigh iron_belt", "vanillacorn vanillacorn", "changeling neigh_means_neigh"])
+def test_a_mulligan_is_offered_whatever_the_hand_holds(held):
+    """R-143: once a game, to who has a card."""
+    game = dark([held, "stoner_unicorn"], phase=1, mulligan="true")
+    assert game.prompt(0).answers() == ["mulligan", "no"]
+    assert game.view(1).asked == [0]
+
+
+def test_a_mulligan_shows_the_old_hand_and_hides_the_new_one():
+    decks = ("changeling droopy_horn damp_unicorn", "vanillacorn heck_neigh iron_belt")
+    games = [dark(["heck_neigh iron_belt", "stoner_unicorn"], deck=deck, phase=1, mulligan="true") for deck in decks]
+    for game in games:
+        say(game, 0, "mulligan")
+    assert [len({sees(game, other) for game in games}) for other in (0, 1, -1)] == [2, 1, 1]
+    assert sorted(ids(games[0].view(1).discard, DARK)) == ["heck_neigh", "iron_belt"]
+    assert games[0].view(1).known == [[], []]
+
+
+def test_a_mulligan_ends_what_others_knew_of_the_hand():
+    """Seat 1 has seen the hand of seat 0 (Nosy Narwhal), and knows none of the new cards."""
+    game = dark(["heck_neigh iron_belt", "nosy_narwhal"], mulligan="true")
+    say(game, 0, "draw")
+    say(game, 1, "no", "play nosy_narwhal")
+    all_pass(game)
+    assert len(game.view(1).known[0]) == 3
+    assert game.prompt(0).answers() == ["mulligan", "no"]
+    say(game, 0, "mulligan")
+    assert game.view(1).known[0] == []
+    assert len(game.state.hands[0]) == 4

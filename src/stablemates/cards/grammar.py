@@ -171,7 +171,6 @@ ACT_FIELDS: dict[str, dict[str, Field]] = {
 ABILITY_FIELDS: dict[str, dict[str, Field]] = {
     name: {} for name in ("play", "enter", "beginning", "gone", "answer", "end", "left", "each_turn")
 }
-ABILITY_FIELDS["gone"] = {}
 ABILITY_FIELDS["movement"] = {"what": _FILTER}
 ABILITY_FIELDS["crowded"] = {"what": _FILTER, "limit": Field("number", low=1, high=20, needed=True)}
 ABILITY_FIELDS["instead"] = {"what": _FILTER, "on": Field("zones", tuple(EVENTS), needed=True)}
@@ -199,3 +198,6 @@ for _name in ("unanswerable", "unanswered", "masquerade", "blinds", "dims", "ope
 CARDS_AT_MOST = 300
 COPIES_AT_MOST = 30
 NODES_AT_MOST = 64
+PARTS_AT_MOST = 8  # abilities of a card, statics of a card, acts of an ability
+OPTIONS_AT_MOST = 4
+NAME_AT_MOST = 60

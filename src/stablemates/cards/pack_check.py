@@ -140,8 +140,9 @@ def _check_state(card: Card, ability: Ability, path: str) -> None:
     act = ability.acts[0]
     if len(ability.acts) != 1 or act.verb != w.SACRIFICE or act.who != w.YOU or act.n != 1 or ability.may:
         raise PackError(path, "a state check does one thing, not optional: sacrifice a card.")
-    if ability.when == w.WHILE_CROWDED and (act.this or ability.what != w.UNICORN_CARD or not _may_lie(act.what)):
-        raise PackError(path, "crowded counts Unicorns (what: unicorn) and makes the holder sacrifice one of a kind.")
+    unicorns = act.what and not act.what & ~w.UNICORN_CARD
+    if ability.when == w.WHILE_CROWDED and (ability.what != w.UNICORN_CARD or not unicorns or act.this):
+        raise PackError(path, "crowded counts Unicorns (what unicorn), and makes the holder sacrifice a Unicorn.")
     if ability.when == w.WHILE_NONE and (not act.this or ability.what & card.traits()):
         raise PackError(path, "none_here says which other cards (what), and sacrifices this card.")
     if act.this:

@@ -39,6 +39,14 @@ def _list(data: object, path: str, most: int) -> list[Any]:
     return data
 
 
+def _words(value: object, path: str, words: tuple[str, ...]) -> list[str]:
+    """A list of words, each at most once."""
+    found = [_one_of(word, f"{path}[{at}]", words) for at, word in enumerate(_list(value, path, len(words)))]
+    if len(set(found)) != len(found):
+        raise PackError(path, "a word is there twice.")
+    return found
+
+
 def _one_of(value: object, path: str, words: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in words:
         raise PackError(path, f"“{value}” can't stand here. Allowed: {', '.join(words)}.")
@@ -53,13 +61,14 @@ def _number(value: object, path: str, low: int, high: int) -> int:
 
 def read_filter(value: object, path: str) -> int:
     """A filter: a word, or a list of words of which one must fit."""
-    words = value if isinstance(value, list) else [value]
+    known = tuple(g.FILTERS)
+    words = _words(value, path, known) if isinstance(value, list) else [_one_of(value, path, known)]
     what = 0
     for word in words:
-        what |= g.FILTERS[_one_of(word, path, tuple(g.FILTERS))]
+        what |= g.FILTERS[word]
     if not what:
         raise PackError(path, "an empty filter takes no card at all.")
-    return what
+    return w.ANY_CARD if "any" in words else what
 
 
 def read_text(value: object, path: str, most: int) -> str:
@@ -87,18 +96,16 @@ def read_card(data: object, path: str) -> Card:
     kind = g.KINDS[_one_of(row["kind"], f"{path}.kind", tuple(g.KINDS))]
     abilities = [
         read_ability(item, f"{path}.abilities[{at}]")
-        for at, item in enumerate(_list(row.get("abilities", []), f"{path}.abilities", 8))
+        for at, item in enumerate(_list(row.get("abilities", []), f"{path}.abilities", g.PARTS_AT_MOST))
     ]
     statics = [
         read_static(item, f"{path}.statics[{at}]")
-        for at, item in enumerate(_list(row.get("statics", []), f"{path}.statics", 8))
+        for at, item in enumerate(_list(row.get("statics", []), f"{path}.statics", g.PARTS_AT_MOST))
     ]
-    words = 0
-    for at, word in enumerate(_list(row.get("words", []), f"{path}.words", len(g.TITLE_WORDS))):
-        words |= g.TITLE_WORDS[_one_of(word, f"{path}.words[{at}]", tuple(g.TITLE_WORDS))]
+    words = sum(g.TITLE_WORDS[word] for word in _words(row.get("words", []), f"{path}.words", tuple(g.TITLE_WORDS)))
     card = Card(
         card_id,
-        read_text(row["name"], f"{path}.name", 60),
+        read_text(row["name"], f"{path}.name", g.NAME_AT_MOST),
         kind,
         _number(row.get("copies", 1), f"{path}.copies", 0, g.COPIES_AT_MOST),
         tuple(abilities),
@@ -148,17 +155,18 @@ def read_ability(data: object, path: str) -> Ability:
     fields = g.ABILITY_FIELDS[name]
     needed = tuple(field for field, spec in fields.items() if spec.needed)
     _object(data, path, ("when", "may", "do", *fields), ("when", *needed))
-    acts = [read_act(item, f"{path}.do[{at}]") for at, item in enumerate(_list(row.get("do", []), f"{path}.do", 8))]
-    on = tuple(g.EVENTS[_one_of(verb, f"{path}.on", tuple(g.EVENTS))] for verb in _list(row.get("on", []), path, 2))
+    acts = [read_act(item, f"{path}.do[{at}]") for at, item in enumerate(_list(row.get("do", []), f"{path}.do", g.PARTS_AT_MOST))]
+    on = tuple(g.EVENTS[verb] for verb in _words(row.get("on", []), f"{path}.on", tuple(g.EVENTS)))
     if name == "gone":
         on = (w.SACRIFICE, w.DESTROY)
+    limit = fields.get("limit", g.Field("number"))
     return Ability(
         g.WHENS[name],
         tuple(acts),
         may=_flag(row.get("may", False), f"{path}.may"),
         on=on,
         what=read_filter(row["what"], f"{path}.what") if "what" in row else 0,
-        limit=_number(row.get("limit", 0), f"{path}.limit", 0, 20),
+        limit=_number(row.get("limit", 0), f"{path}.limit", limit.low, limit.high),
     )
 
 
@@ -186,10 +194,10 @@ def _field(value: object, path: str, name: str, field: g.Field) -> object:
     if field.kind == "id":
         return read_id(value, path)
     if field.kind == "acts":
-        items = _list(value, path, 4)
-        return tuple(read_act(item, f"{path}[{at}]") for at, item in enumerate(items))
+        items = _list(value, path, g.OPTIONS_AT_MOST)
+        return tuple(_option(item, f"{path}[{at}]") for at, item in enumerate(items))
     if field.kind == "zones":
-        return tuple(g.ZONES[_one_of(zone, path, field.words)] for zone in _list(value, path, 3))
+        return tuple(g.ZONES[zone] for zone in _words(value, path, field.words))
     if field.kind == "number":
         return _number(value, path, field.low, field.high)
     if field.kind == "count":
@@ -197,3 +205,10 @@ def _field(value: object, path: str, name: str, field: g.Field) -> object:
             return g.COUNTS[_one_of(value, path, field.words)]
         return _number(value, path, field.low, field.high)
     return g.WORD_TABLES[name][_one_of(value, path, field.words)]
+
+
+def _option(data: object, path: str) -> Act:
+    """An act to choose; a choice within a choice is refused here, so that no file can be too deep to read."""
+    if isinstance(data, dict) and data.get("do") == "choose_one":
+        raise PackError(path, "an option is one plain act.")
+    return read_act(data, path)

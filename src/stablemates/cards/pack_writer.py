@@ -15,11 +15,13 @@ def _name(table: dict[str, int], value: int) -> str:
 
 
 def filter_words(what: int) -> str | list[str]:
-    """A filter as a word, or as a list of words."""
-    for name, mask in g.FILTERS.items():
-        if mask == what:
-            return name
-    return [name for name, mask in g.FILTERS.items() if mask & what == mask and name not in ("any", "unicorn")]
+    """A filter as a word, or as a list of as few words as possible."""
+    names = []
+    for name, mask in g.FILTERS.items():  # the wide ones come first
+        if mask & what == mask:
+            names.append(name)
+            what &= ~mask
+    return names[0] if len(names) == 1 else names
 
 
 def card_data(card: Card) -> dict[str, Any]:

@@ -22,8 +22,21 @@ from .state import (
     Frame,
     State,
 )
+from .tree import Act
 from .turn import FOR_A_BABY, FOR_THE_LIMIT
-from .words import DECK, DISCARD_PILE, HAND, NURSERY, PHASE_NAMES, SKIP_PHASE, STABLE, VERB_NAMES, ZONE_NAMES
+from .words import (
+    DECK,
+    DISCARD_PILE,
+    HAND,
+    KIND_NAMES,
+    NURSERY,
+    PHASE_NAMES,
+    SKIP_PHASE,
+    STABLE,
+    UNICORN_CARD,
+    VERB_NAMES,
+    ZONE_NAMES,
+)
 
 
 class Choice:
@@ -140,11 +153,22 @@ def _option(frame: Frame, code: int) -> Choice:
     """An option of a choose-one, by its verb."""
     for act in _asking(frame).ability.acts:
         if act.options:
-            option = act.options[code]
-            if option.verb == SKIP_PHASE:
-                return Choice(f"skip {PHASE_NAMES[option.n]}")
-            return Choice(VERB_NAMES[option.verb])
+            verbs = [option.verb for option in act.options]
+            return Choice(_option_word(act.options[code], verbs), nth=code + 1)
     return Choice(str(code))
+
+
+def _option_word(option: Act, verbs: list[int]) -> str:
+    """An option by its verb, with its object where two share the verb."""
+    if option.verb == SKIP_PHASE:
+        return f"skip {PHASE_NAMES[option.n]}"
+    word = VERB_NAMES[option.verb]
+    if verbs.count(option.verb) == 1:
+        return word
+    if option.what == UNICORN_CARD:
+        return f"{word} unicorn"
+    kinds = [name for kind, name in enumerate(KIND_NAMES) if option.what & (1 << kind)]
+    return f"{word} {'or '.join(kinds)}" if len(kinds) < len(KIND_NAMES) else f"{word} card"
 
 
 def _asking(frame: Frame) -> Effect:

@@ -9,7 +9,7 @@ from stablemates.engine.tree import Act
 
 from . import english_messages as en
 from .people import NOBODY, person
-from .plan import SOURCES
+from .plan import SOURCES, card_name
 from .sentences import act_text, filter_name, short_text
 
 TOAST_RULE = "R-142"
@@ -34,7 +34,7 @@ def choice_text(choice: Choice, prompt: Prompt, pack: Pack, names: Sequence[str]
     text = en.CHOICES[_choice_key(choice, prompt)].format(
         card=pack.face(choice.card).card.name if choice.card else "",
         other=person(choice.seat, names, prompt.seat),
-        option=_option(choice.word, prompt, pack),
+        option=_option(choice, prompt, pack),
     )
     if choice.nth > 1 and choice.zone == "stable":
         text = en.TWIN.format(text=text, nth=en.ORDINALS[min(choice.nth, len(en.ORDINALS) - 1)])
@@ -97,7 +97,7 @@ def _cards(prompt: Prompt, pack: Pack) -> str:
     if len(found) != 1:
         return en.A_CARD
     [(what, zone, named)] = found
-    return pack.face(named).card.name if named else filter_name(what, 1, zone)
+    return card_name(named, pack) if named else filter_name(what, 1, zone)
 
 
 def _acts(prompt: Prompt, pack: Pack) -> Iterator[Act]:
@@ -144,14 +144,16 @@ def _choice_key(choice: Choice, prompt: Prompt) -> str:
     return "option" if prompt.kind == "option" else word
 
 
-def _option(word: str, prompt: Prompt, pack: Pack) -> str:
+def _option(choice: Choice, prompt: Prompt, pack: Pack) -> str:
     """An option of a choose-one in words."""
     if prompt.kind == "option":
         for ability in pack.face(prompt.card).card.abilities:
             for act in ability.acts:
-                for one in act.options:
-                    verb = w.VERB_NAMES[one.verb]
-                    if word in (verb, f"skip {w.PHASE_NAMES[one.n]}" if verb == "skip phase" else verb):
-                        text = act_text(one, pack, own=act.who != w.YOU)
-                        return text[:1].upper() + text[1:]
-    return word
+                if len(act.options) >= choice.nth > 0 and choice.word.startswith(_verb(act.options[choice.nth - 1])):
+                    text = act_text(act.options[choice.nth - 1], pack, own=act.who != w.YOU)
+                    return text[:1].upper() + text[1:]
+    return choice.word
+
+
+def _verb(act: Act) -> str:
+    return w.VERB_NAMES[act.verb].split(" ")[0]

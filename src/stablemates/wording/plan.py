@@ -184,7 +184,7 @@ def clause_of(act: Act, role: str = "", pack: Pack | None = None) -> Clause:
             1 if act.verb in NO_COUNT else act.n,
             zone,
             "this" if act.this else "that" if act.verb == w.GIVE_BACK else role,
-            _name(act.named, pack),
+            card_name(act.named, pack),
         ),
         place=Place(zone, act.who, many),
         dest=Place(w.STABLE, act.dest),
@@ -205,7 +205,7 @@ def _home(act: Act, many: bool, each: bool) -> Place:
     return Place(w.HAND, act.who if each or act.who == w.YOU else w.THAT, many)
 
 
-def _name(card_id: str, pack: Pack | None) -> str:
+def card_name(card_id: str, pack: Pack | None) -> str:
     """A card by its name in the pack; without one its id must do."""
     if pack and card_id in pack.by_id:
         return pack.face(card_id).card.name
