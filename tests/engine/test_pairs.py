@@ -199,9 +199,9 @@ def test_the_pair_is_really_played():
         "base-second-print": ["extra_tail", "unicorn_lasso"],
         "after-dark": ["unicorn_dancer", "pony_parade"],
     }
-    for pack_id, cards in used.items():
-        game = begun(PACKS[pack_id], *cards, table_number=0)
-        assert game.prompt(0).answers() == [*(f"use {card_id}" for card_id in cards), "done"]
+    for pack_id, (first, second) in used.items():
+        game = begun(PACKS[pack_id], first, second, 0)
+        assert game.prompt(0).answers() == [f"use {first}", f"use {second}", "done"]
 
 
 def test_every_layout_is_of_its_own_deck():

@@ -1,4 +1,4 @@
-"""Golden games: for each number of seats a game with every answer, what each seat sees of it, and every event.
+"""Golden games: for each number of seats and each deck, with every answer, what each seat sees, and every event.
 
     python -m tests.golden.make      (or: make golden)
 
@@ -11,12 +11,12 @@ each seat's view and its new events, with the seats that see them: `0123w` are s
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from stablemates.engine.game import Game
 from stablemates.engine.prompts import Prompt
 from stablemates.engine.view import View
-from tests.engine.table import FACES, PACK, Dice, roll, view_data
+from tests.engine.table import PACKS, Dice, faces_of, roll, view_data
 
 HERE = Path(__file__).parent
 MOST_BYTES = 300_000
@@ -24,30 +24,47 @@ NAMES = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal")
 CARD_LISTS = ("hand", "discard", "nursery", "pile")
 CARDS_BY_SEAT = ("known", "stables")
 
-# The seed of each game, and the options that the group has set; all in the second-edition profile.
-GAMES: dict[int, tuple[int, dict[str, str]]] = {
-    2: (2, {}),
-    3: (3, {}),
-    4: (4, {"announce": "before"}),
-    5: (5, {"simultaneous": "one_by_one"}),
-    6: (6, {}),
-    7: (7, {"babies": "deal", "answers": "in_turn"}),
-    8: (8, {}),
+
+class Golden(NamedTuple):
+    """A game that is kept: its table, its seed, and the options that the group has set."""
+
+    seats: int
+    seed: int
+    options: dict[str, str]
+    pack: str = "base"
+    profile: str = "second-edition"
+
+
+PARTY = {"adults": "true", "drinking": "true", "strip": "true", "mulligan": "true"}
+# By the name of the file.
+GAMES: dict[str, Golden] = {
+    "seats2": Golden(2, 2, {}),
+    "seats3": Golden(3, 3, {}),
+    "seats4": Golden(4, 4, {"announce": "before"}),
+    "seats5": Golden(5, 5, {"simultaneous": "one_by_one"}),
+    "seats6": Golden(6, 6, {}),
+    "seats7": Golden(7, 7, {"babies": "deal", "answers": "in_turn"}),
+    "seats8": Golden(8, 8, {}),
+    "second_print3": Golden(3, 3, {}, "base-second-print", "effect-chain"),
+    "second_print4": Golden(4, 4, {}, "base-second-print", "second-edition"),
+    "second_print6": Golden(6, 6, {}, "base-second-print", "effect-chain"),
+    "after_dark4": Golden(4, 4, {"adults": "true"}, "after-dark", "effect-chain"),
+    "after_dark5": Golden(5, 5, PARTY, "after-dark", "second-edition"),
 }
 
 
-def golden_file(seats: int) -> Path:
-    """Where the game for so many seats is kept."""
-    return HERE / f"seats{seats}.txt"
+def golden_file(name: str) -> Path:
+    """Where a game is kept."""
+    return HERE / f"{name}.txt"
 
 
-def golden_game(seats: int) -> str:
-    """Plays the game for so many seats and tells it."""
-    seed, options = GAMES[seats]
-    game = Game.new(NAMES[:seats], PACK, "second-edition", options, seed)
+def golden_game(name: str) -> str:
+    """Plays a game and tells it."""
+    seats, seed, options, pack, profile = GAMES[name]
+    game = Game.new(NAMES[:seats], PACKS[pack], profile, options, seed)
     dice = Dice(seed)
-    told = " ".join(f"{name}={value}" for name, value in options.items())
-    lines = [f"# {seats} seats, seed {seed}, second-edition {told}".rstrip(), "", "0 dealt"]
+    set_up = " ".join(f"{option}={value}" for option, value in options.items())
+    lines = [f"# {pack}, {profile}, {seats} seats, seed {seed} {set_up}".rstrip(), "", "0 dealt"]
     seen = _Seen(seats)
     lines += seen.news(game)
     number = 0
@@ -92,7 +109,7 @@ class _Seen:
         return [f"  {who_sees[line]:<{len(self.seats)}} {line}" for line in order]
 
     def _news_of(self, game: Game, seat: int) -> list[str]:
-        view = _readable(game.view(seat))
+        view = _readable(game.view(seat), faces_of(game.state.pack))
         lines = []
         for at, event in enumerate(game.events(seat, self.events)):
             kind, who, card, other, extra = event.row()
@@ -110,17 +127,17 @@ class _Seen:
         return lines
 
 
-def _readable(view: View) -> dict[str, Any]:
+def _readable(view: View, ids: tuple[str, ...]) -> dict[str, Any]:
     """A view with the ids of cards in place of their numbers; lists by seat become a field for each seat."""
     told: dict[str, Any] = {}
     for name, value in view_data(view).items():
         if name in CARD_LISTS:
-            told[name] = _Cards(FACES[face] for face in value)
+            told[name] = _Cards(ids[face] for face in value)
         elif name in CARDS_BY_SEAT:
             for seat, faces in enumerate(value):
-                told[f"{name}.{seat}"] = _Cards(FACES[face] for face in faces)
+                told[f"{name}.{seat}"] = _Cards(ids[face] for face in faces)
         elif name == "deck_known":
-            told[name] = _Cards(f"{depth}:{FACES[face]}" for depth, face in value)
+            told[name] = _Cards(f"{depth}:{ids[face]}" for depth, face in value)
         elif name != "seat":
             told[name] = value
     return told
@@ -140,10 +157,10 @@ def _difference(old: _Cards, now: _Cards) -> str:
 
 def main() -> None:
     """Writes all of them."""
-    for seats in GAMES:
-        text = golden_game(seats)
-        golden_file(seats).write_text(text, encoding="utf-8", newline="\n")
-        print(f"{golden_file(seats).name}: {len(text.encode())} bytes, {text.count(chr(10))} lines")
+    for name in GAMES:
+        text = golden_game(name)
+        golden_file(name).write_text(text, encoding="utf-8", newline="\n")
+        print(f"{golden_file(name).name}: {len(text.encode())} bytes, {text.count(chr(10))} lines")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.golden.make import GAMES, MOST_BYTES, golden_file, golden_game
+from stablemates.cards.packs import PACK_IDS
+from stablemates.engine.options import PROFILES
+from tests.golden.make import GAMES, HERE, MOST_BYTES, golden_file, golden_game
 
 HOW = (
     "If you meant to change this, run `make golden`, read the diff of tests/golden, and keep it only if you can say "
@@ -20,23 +22,33 @@ def first_difference(kept: str, played: str) -> str:
     return f"line {at + 1}, at answer “{answer}”:\n  was: {was}\n  now: {now}"
 
 
-@pytest.mark.parametrize("seats", GAMES)
-def test_the_game_comes_out_as_it_is_written(seats):
-    file = golden_file(seats)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_comes_out_as_it_is_written(name):
+    file = golden_file(name)
     assert file.exists(), f"{file.name} is not there. {HOW}"
     kept = file.read_text(encoding="utf-8")
-    played = golden_game(seats)
+    played = golden_game(name)
     if kept != played:
         pytest.fail(f"{file.name} has changed, {first_difference(kept, played)}\n{HOW}", pytrace=False)
 
 
-@pytest.mark.parametrize("seats", GAMES)
-def test_the_file_is_small_enough_to_read(seats):
-    assert golden_file(seats).stat().st_size < MOST_BYTES
+@pytest.mark.parametrize("name", GAMES)
+def test_the_file_is_small_enough_to_read(name):
+    assert golden_file(name).stat().st_size < MOST_BYTES
 
 
 def test_there_is_a_game_for_every_number_of_seats():
-    assert list(GAMES) == list(range(2, 9))
+    assert [game.seats for game in GAMES.values() if game.pack == "base"] == list(range(2, 9))
+
+
+def test_there_is_a_game_of_every_deck_in_both_profiles():
+    """But for the base deck in effect-chain, whose cards are most of the second print's."""
+    tables = {(game.pack, game.profile) for game in GAMES.values()}
+    assert tables == {(pack, profile) for pack in PACK_IDS for profile in PROFILES} - {("base", "effect-chain")}
+
+
+def test_every_file_is_of_a_game():
+    assert {file.stem for file in HERE.glob("*.txt")} == set(GAMES)
 
 
 def test_a_difference_names_the_answer_that_led_to_it():

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from stablemates.cards import acts as a
 from stablemates.cards import build as b
 from stablemates.cards.packs import all_packs
 from stablemates.engine import words as w
@@ -83,7 +84,7 @@ def card(*parts: Ability | Static, kind: int = w.MAGICAL) -> Card:
 
 
 def full_act(verb: int, who: int = w.OTHER, n: int = 1, what: int = w.UNICORN_CARD) -> Act:
-    options = (b.draw(1), b.discard(1))
+    options = (a.draw(1), a.discard(1))
     return Act(verb, who=who, n=n, what=what, zones=(w.HAND, w.DISCARD_PILE), options=options)
 
 
@@ -118,7 +119,7 @@ def test_every_player_is_worded(who):
 
 @pytest.mark.parametrize("when", WHENS.values(), ids=WHENS)
 def test_every_trigger_is_worded(when):
-    ability = Ability(when, (b.draw(1),), on=(w.DESTROY,), what=w.UNICORN_CARD, limit=3)
+    ability = Ability(when, (a.draw(1),), on=(w.DESTROY,), what=w.UNICORN_CARD, limit=3)
     for text in (card_text(card(ability)), short_text(card(ability))):
         assert "draw a card" in text.lower()
         assert not faults(text), text
@@ -126,7 +127,7 @@ def test_every_trigger_is_worded(when):
 
 @pytest.mark.parametrize("join", JOINS.values(), ids=JOINS)
 def test_every_join_is_worded(join):
-    text = card_text(card(b.on_play(b.discard(2), b.draw(1).joined(join))))
+    text = card_text(card(b.on_play(a.discard(2), a.draw(1).joined(join))))
     assert text.startswith("Discard 2 cards")
     assert text.endswith("draw a card.")
 
@@ -156,20 +157,20 @@ def test_every_static_word_is_worded(word):
 # Acts that differ in one field. "join" makes sentences of acts; "need" is about what may be played at all (R-116),
 # which the rules tell.
 FIELDS = [
-    ("verb", b.steal(b.UNICORN), b.destroy(b.UNICORN)),
-    ("who", b.discard(1), b.discard(1, who=b.EACH)),
-    ("what", b.steal(b.UNICORN), b.steal(b.UPGRADE)),
-    ("n", b.draw(1), b.draw(2)),
-    ("zone", b.bring(b.UPGRADE, b.HAND), b.bring(b.UPGRADE, b.DISCARD_PILE)),
-    ("dest", b.bring(b.BABY, b.NURSERY), b.bring(b.BABY, b.NURSERY, to=b.THAT)),
-    ("this", b.move(b.ANY, b.YOU, b.OTHER), b.move(b.SELF, b.YOU, b.OTHER)),
-    ("take", b.look_at_top(3, take=0), b.look_at_top(3, take=1)),
-    ("zones", b.shuffle_in(b.HAND), b.shuffle_in(b.DISCARD_PILE)),
-    ("until", b.steal(b.UNICORN), b.steal(b.UNICORN, until=b.THIS_TURN)),
-    ("chooser", b.return_to_hand(b.ANY, of=b.EACH), b.each_returns(b.ANY)),
-    ("named", b.search_deck(b.UNICORN), b.search_deck(b.UNICORN, "rhinocorn")),
-    ("cond", Act(w.BRING, this=True, zone=w.DISCARD_PILE), b.bring_this_back()),
-    ("options", b.choose_one(b.draw(1), b.discard(1)), b.choose_one(b.draw(2), b.discard(1))),
+    ("verb", a.steal(a.UNICORN), a.destroy(a.UNICORN)),
+    ("who", a.discard(1), a.discard(1, who=a.EACH)),
+    ("what", a.steal(a.UNICORN), a.steal(a.UPGRADE)),
+    ("n", a.draw(1), a.draw(2)),
+    ("zone", a.bring(a.UPGRADE, a.HAND), a.bring(a.UPGRADE, a.DISCARD_PILE)),
+    ("dest", a.bring(a.BABY, a.NURSERY), a.bring(a.BABY, a.NURSERY, to=a.THAT)),
+    ("this", a.move(a.ANY, a.YOU, a.OTHER), a.move(a.SELF, a.YOU, a.OTHER)),
+    ("take", a.look_at_top(3, take=0), a.look_at_top(3, take=1)),
+    ("zones", a.shuffle_in(a.HAND), a.shuffle_in(a.DISCARD_PILE)),
+    ("until", a.steal(a.UNICORN), a.steal(a.UNICORN, until=a.THIS_TURN)),
+    ("chooser", a.return_to_hand(a.ANY, of=a.EACH), a.each_returns(a.ANY)),
+    ("named", a.search_deck(a.UNICORN), a.search_deck(a.UNICORN, "rhinocorn")),
+    ("cond", Act(w.BRING, this=True, zone=w.DISCARD_PILE), a.bring_this_back()),
+    ("options", a.choose_one(a.draw(1), a.discard(1)), a.choose_one(a.draw(2), a.discard(1))),
 ]
 
 
@@ -214,14 +215,14 @@ def test_filters_are_named_with_number_and_article():
 
 
 def test_an_act_by_itself_is_a_command():
-    assert act_text(b.destroy(b.UNICORN)) == "destroy a Unicorn in another player's stable"
-    assert act_text(b.destroy(b.ANY, 2)) == "destroy 2 cards in other players' stables"
-    assert act_text(b.discard(1, who=w.EACH_OTHER)) == "each other player discards a card from their hand"
+    assert act_text(a.destroy(a.UNICORN)) == "destroy a Unicorn in another player's stable"
+    assert act_text(a.destroy(a.ANY, 2)) == "destroy 2 cards in other players' stables"
+    assert act_text(a.discard(1, who=w.EACH_OTHER)) == "each other player discards a card from their hand"
     assert act_text(Act(w.MOVE, this=True, dest=w.OTHER)) == "move this card to another player's stable"
 
 
 def test_another_player_is_made_to_act_by_an_optional_effect():
-    text = card_text(card(b.enters(b.may(b.draw(1), b.discard(2, who=b.OTHER)))))
+    text = card_text(card(b.enters(b.may(a.draw(1), a.discard(2, who=a.OTHER)))))
     assert text == (
         "When this card enters your stable, you may draw a card and make another player discard 2 cards"
         " from their hand."
@@ -229,88 +230,88 @@ def test_another_player_is_made_to_act_by_an_optional_effect():
 
 
 def test_another_player_is_made_to_act_by_an_option_of_an_optional_effect():
-    options = b.choose_one(b.draw(1), b.discard(1, who=b.OTHER))
+    options = a.choose_one(a.draw(1), a.discard(1, who=a.OTHER))
     optional = card_text(card(b.at_beginning(b.may(options))))
     assert optional.endswith("you may either draw a card or make another player discard a card from their hand.")
     assert act_text(options).endswith("or another player discards a card from their hand")
 
 
 def test_you_are_named_behind_another_player():
-    text = card_text(card(b.on_play(b.discard(1, who=b.EACH), b.draw(1))))
+    text = card_text(card(b.on_play(a.discard(1, who=a.EACH), a.draw(1))))
     assert text == "Each player discards a card from their hand, and you draw a card."
 
 
 def test_players_who_go_on_are_named_once():
-    both = b.discard(b.ALL, who=b.EACH), b.draw(b.AS_MANY, b.EACH)
+    both = a.discard(a.ALL, who=a.EACH), a.draw(a.AS_MANY, a.EACH)
     assert card_text(card(b.on_play(*both))) == (
         "Each player discards all cards from their hand and draws as many cards."
     )
     assert card_text(card(b.enters(b.may(*both)))).endswith(
         "you may make each player discard all cards from their hand and draw as many cards."
     )
-    text = card_text(card(b.on_play(b.sacrifice(b.ANY, who=b.EACH), b.shuffle_in(b.DISCARD_PILE), b.draw(5, b.EACH))))
+    text = card_text(card(b.on_play(a.sacrifice(a.ANY, who=a.EACH), a.shuffle_in(a.DISCARD_PILE), a.draw(5, a.EACH))))
     assert text.endswith("stable, you shuffle the discard pile into the deck, and each player draws 5 cards.")
-    two = card_text(card(b.on_play(b.discard(1, who=b.OTHER), b.draw(1, b.OTHER))))
+    two = card_text(card(b.on_play(a.discard(1, who=a.OTHER), a.draw(1, a.OTHER))))
     assert two.count("nother player") == 2
 
 
 def test_what_is_owed_is_told_where_it_goes_back():
-    took = b.enters(b.steal(b.BABY, until=b.WHILE_HERE))
+    took = b.enters(a.steal(a.BABY, until=a.WHILE_HERE))
     assert card_text(card(took)).endswith("stable until this card leaves your stable.")
-    text = card_text(card(took, b.when_left(b.give_back())))
+    text = card_text(card(took, b.when_left(a.give_back())))
     assert text.count("leaves your stable") == 1
     assert "put that Baby Unicorn back into the stable it came from" in text
-    assert "it or this card" in card_text(card(took, b.at_end(b.give_back())))
+    assert "it or this card" in card_text(card(took, b.at_end(a.give_back())))
 
 
 def test_a_player_who_is_to_choose_is_not_named_again():
-    options = b.discard(3, who=b.THAT), b.sacrifice(b.UNICORN, who=b.THAT)
-    assert act_text(b.any_player_chooses(*options)).endswith(
+    options = a.discard(3, who=a.THAT), a.sacrifice(a.UNICORN, who=a.THAT)
+    assert act_text(a.any_player_chooses(*options)).endswith(
         ": discard 3 cards from their hand or sacrifice a Unicorn in their stable"
     )
     assert act_text(options[0], own=True) == "discard 3 cards from your hand"
 
 
 def test_a_move_of_any_card_away_says_that_it_does_not_come_to_you():
-    assert act_text(b.move(b.UNICORN, b.ANYBODY, b.OTHER)).endswith("to another stable, but not to yours")
-    assert act_text(b.move(b.UNICORN, b.YOU, b.OTHER)).endswith("to another player's stable")
+    assert act_text(a.move(a.UNICORN, a.ANYBODY, a.OTHER)).endswith("to another stable, but not to yours")
+    assert act_text(a.move(a.UNICORN, a.YOU, a.OTHER)).endswith("to another player's stable")
 
 
 def test_all_cards_of_another_player_lie_in_one_stable():
-    assert act_text(b.destroy(b.UPGRADE, b.ALL)) == "destroy all Upgrades in another player's stable"
-    assert act_text(b.destroy(b.UPGRADE, 2)) == "destroy 2 Upgrades in other players' stables"
+    assert act_text(a.destroy(a.UPGRADE, a.ALL)) == "destroy all Upgrades in another player's stable"
+    assert act_text(a.destroy(a.UPGRADE, 2)) == "destroy 2 Upgrades in other players' stables"
 
 
 def test_a_baby_is_returned_to_the_nursery():
-    assert act_text(b.each_returns(b.BABY)) == "each player returns a Baby Unicorn from their stable to the nursery"
-    assert act_text(b.each_returns(b.ANY)) == "each player returns a card from their stable to their hand"
+    assert act_text(a.each_returns(a.BABY)) == "each player returns a Baby Unicorn from their stable to the nursery"
+    assert act_text(a.each_returns(a.ANY)) == "each player returns a card from their stable to their hand"
 
 
 def test_a_card_is_named_as_the_pack_names_it():
-    search = b.search_deck(b.UNICORN, "shark_with_a_horn")
+    search = a.search_deck(a.UNICORN, "shark_with_a_horn")
     assert "for Shark With A Horn," in act_text(search)
     assert "for Shark With a Horn," in act_text(search, PACKS["base"])
 
 
 def test_an_and_behind_a_then_stays_in_its_sentence():
-    text = card_text(card(b.on_play(b.discard(1), b.then(b.draw(1)), b.extra_turn())))
+    text = card_text(card(b.on_play(a.discard(1), a.then(a.draw(1)), a.extra_turn())))
     assert text.endswith(" If that is done, draw a card and take another turn after this one.")
 
 
 def test_a_card_that_stands_in_for_others_leaves_itself_out_only_if_it_is_one_of_them():
-    stand_in = b.instead_of(b.DESTROYED, b.UNICORN, b.may(b.sacrifice(b.SELF)))
+    stand_in = b.instead_of(b.DESTROYED, a.UNICORN, b.may(a.sacrifice(a.SELF)))
     assert "another Unicorn in your stable" in card_text(card(stand_in))
     assert "Whenever a Unicorn in your stable would" in card_text(card(stand_in, kind=w.UPGRADE))
 
 
 def test_a_card_sacrificed_to_its_own_effect_is_not_brought_back_by_it():
-    bring = b.then(b.bring(b.UNICORN, b.DISCARD_PILE))
-    assert "other than this one" in card_text(card(b.enters(b.sacrifice(b.SELF), bring)))
-    assert "other than this one" not in card_text(card(b.enters(b.discard(1), bring)))
+    bring = a.then(a.bring(a.UNICORN, a.DISCARD_PILE))
+    assert "other than this one" in card_text(card(b.enters(a.sacrifice(a.SELF), bring)))
+    assert "other than this one" not in card_text(card(b.enters(a.discard(1), bring)))
 
 
 def test_parts_keep_a_then_with_its_trigger():
-    flyer = card(b.enters(b.may(b.discard(1), b.then(b.draw(1)))), b.FLIES_HOME)
+    flyer = card(b.enters(b.may(a.discard(1), a.then(a.draw(1)))), b.FLIES_HOME)
     assert [part for part, _ in card_parts(flyer)] == ["enter", "static"]
     assert " ".join(text for _, text in card_parts(flyer)) == card_text(flyer)
 

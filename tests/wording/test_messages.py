@@ -227,7 +227,9 @@ def test_questions_and_answers():
     )
     assert [choice_text(choice, window, PACK, NAMES) for choice in window.choices] == ["Pass", "Neigh"]
 
-    option = prompt_for("option", "choose one", "targeted_destruction", Choice("destroy"), Choice("sacrifice"))
+    option = prompt_for(
+        "option", "choose one", "targeted_destruction", Choice("destroy", nth=1), Choice("sacrifice", nth=2)
+    )
     texts = [choice_text(choice, option, PACK, NAMES) for choice in option.choices]
     assert texts == ["Destroy an Upgrade in another player's stable", "Sacrifice a Downgrade in your stable"]
 
@@ -239,11 +241,15 @@ def test_questions_and_answers():
 def test_questions_and_answers_of_the_other_decks():
     dark, second = load_pack("after-dark"), load_pack("base-second-print")
 
-    option = prompt_for("option", "choose one", "vice_and_unicorns", Choice("discard"), Choice("sacrifice"))
+    option = prompt_for(
+        "option", "choose one", "vice_and_unicorns", Choice("discard", nth=1), Choice("sacrifice", nth=2)
+    )
     texts = [choice_text(choice, option, dark, NAMES) for choice in option.choices]
     assert texts == ["Discard 3 cards from your hand", "Sacrifice a Unicorn in your stable"]  # asked is who does it
 
-    phases = prompt_for("option", "choose one", "sticky_situation", Choice("skip draw"), Choice("skip action"))
+    phases = prompt_for(
+        "option", "choose one", "sticky_situation", Choice("skip draw", nth=1), Choice("skip action", nth=2)
+    )
     texts = [choice_text(choice, phases, dark, NAMES) for choice in phases.choices]
     assert texts == ["Skip the draw phase of this turn", "Skip the action phase of this turn"]
 

@@ -1,6 +1,5 @@
 """House rules as data (R-147): when something happens, a notice is said. They never change play."""
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -10,10 +9,12 @@ from stablemates.engine.pack import Pack
 from stablemates.engine.words import VERB_NAMES
 
 from .grammar import FILTERS
+from .pack_file import parse_file
 from .pack_reader import PackError, read_filter, read_text
 
 RULES_AT_MOST = 50
 _FIELDS = ("event", "what", "verb", "say")
+_MOVES = ("enters", "leaves", "replaces")
 _VERBS = tuple(name for name in VERB_NAMES if name)
 
 
@@ -29,19 +30,10 @@ class HouseRule:
 
 def read_house_rules(text: str, file: str) -> list[HouseRule]:
     """House rules from the text of a file."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise PackError(file, f"this is not JSON: {error}.") from error
-    if (
-        not isinstance(data, dict)
-        or data.get("stablemates_house_rules") != 1
-        or not isinstance(data.get("rules"), list)
-    ):
-        raise PackError(file, "the file must be an object with “stablemates_house_rules”: 1 and a list “rules”.")
-    if len(data["rules"]) > RULES_AT_MOST:
-        raise PackError(f"{file}: rules", f"at most {RULES_AT_MOST} rules.")
-    return [_rule(row, f"{file}: rules[{at}]") for at, row in enumerate(data["rules"])]
+    rows = parse_file(text, file, "stablemates_house_rules", ("stablemates_house_rules", "rules")).get("rules")
+    if not isinstance(rows, list) or len(rows) > RULES_AT_MOST:
+        raise PackError(f"{file}: rules", f"here should be a list of at most {RULES_AT_MOST}.")
+    return [_rule(row, f"{file}: rules[{at}]") for at, row in enumerate(rows)]
 
 
 def _rule(row: object, path: str) -> HouseRule:
@@ -54,6 +46,8 @@ def _rule(row: object, path: str) -> HouseRule:
         raise PackError(f"{path}.event", f"“{row['event']}” can't stand here. Allowed: {', '.join(events)}.")
     if row.get("verb", _VERBS[0]) not in _VERBS:
         raise PackError(f"{path}.verb", f"“{row['verb']}” can't stand here. Allowed: {', '.join(_VERBS)}.")
+    if "verb" in row and row["event"] not in _MOVES:
+        raise PackError(f"{path}.verb", f"only these events have a verb: {', '.join(_MOVES)}.")
     what = read_filter(row["what"], f"{path}.what") if "what" in row else 0
     return HouseRule(row["event"], what, row.get("verb", ""), read_text(row["say"], f"{path}.say", 200))
 
@@ -72,4 +66,4 @@ def house_notices(events: Iterable[Event], rules: list[HouseRule], pack: Pack, n
 def _fits(event: Event, rule: HouseRule, pack: Pack) -> bool:
     if rule.what and not (event.card and pack.face(event.card).traits & rule.what):
         return False
-    return not rule.verb or (event.kind in ("enters", "leaves", "replaces") and VERB_NAMES[event.extra] == rule.verb)
+    return not rule.verb or VERB_NAMES[event.extra] == rule.verb

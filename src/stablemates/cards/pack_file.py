@@ -6,7 +6,8 @@ from typing import Any
 
 from stablemates.engine.options import PROFILES
 from stablemates.engine.pack import Pack
-from stablemates.engine.words import BABY
+from stablemates.engine.tree import Card
+from stablemates.engine.words import BABY, BASIC
 
 from . import grammar as g
 from .pack_check import check_card
@@ -19,25 +20,28 @@ _PACK_ID = re.compile(r"[a-z][a-z0-9-]{1,39}")
 _FIELDS = ("stablemates_pack", "id", "name", "profile", "adults", "two_player_gift", "cards", "names")
 
 
-def _parsed(text: str, file: str, mark: str) -> dict[str, Any]:
+def parse_file(text: str, file: str, mark: str, fields: tuple[str, ...]) -> dict[str, Any]:
+    """The object of a file, which must have its mark and no other fields than these."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise PackError(file, f"this is not JSON: {error}.") from error
-    if not isinstance(data, dict) or data.get(mark) != FORMAT:
+    if not isinstance(data, dict) or type(data.get(mark)) is not int or data[mark] != FORMAT:
         raise PackError(file, f"the file must be an object with “{mark}”: {FORMAT}.")
+    for key in data:
+        if key not in fields:
+            raise PackError(f"{file}: {key}", f"there is no such field. Allowed: {', '.join(fields)}.")
     return data
 
 
 def read_pack(text: str, file: str) -> Pack:
     """A pack from the text of a pack file."""
-    data = _parsed(text, file, "stablemates_pack")
-    for key in data:
-        if key not in _FIELDS:
-            raise PackError(f"{file}: {key}", f"there is no such field. Allowed: {', '.join(_FIELDS)}.")
+    data = parse_file(text, file, "stablemates_pack", _FIELDS)
     pack_id = data.get("id")
     if not isinstance(pack_id, str) or not _PACK_ID.fullmatch(pack_id):
         raise PackError(f"{file}: id", "a pack's id is 2 to 40 small letters, digits and hyphens.")
+    if "name" in data:
+        read_text(data["name"], f"{file}: name", g.NAME_AT_MOST)
     profile = data.get("profile", PROFILES[0])
     if profile not in PROFILES:
         raise PackError(f"{file}: profile", f"“{profile}” can't stand here. Allowed: {', '.join(PROFILES)}.")
@@ -54,7 +58,17 @@ def read_pack(text: str, file: str) -> Pack:
             raise PackError(f"{file}: cards[{at}]", f"there is another card “{card.id}”.")
         seen.add(card.id)
     names = _language_names(data.get("names", {}), f"{file}: names", seen)
-    return Pack(pack_id, profile, cards, str(data.get("two_player_gift", "")), data.get("adults", False), names)
+    gift = data.get("two_player_gift", "")
+    if gift != "" and not any(card.id == gift and _can_be_a_gift(card) for card in cards):
+        raise PackError(
+            f"{file}: two_player_gift", "here should be the id of a card with two copies that two players play with."
+        )
+    return Pack(pack_id, profile, cards, gift, data.get("adults", False), names)
+
+
+def _can_be_a_gift(card: Card) -> bool:
+    """Each of two players gets one of them (R-120), so it may not be taken out for two (R-121, R-122)."""
+    return card.copies >= 2 and card.kind not in (BABY, BASIC) and not card.not_for_two
 
 
 def _language_names(data: object, path: str, known: set[str]) -> dict[str, dict[str, str]]:
@@ -78,13 +92,14 @@ def read_names(data: object, path: str) -> dict[str, dict[str, str]]:
         for language, name in rows.items():
             if language not in LANGUAGES:
                 raise PackError(f"{path}.{card_id}.{language}", f"the languages are {', '.join(LANGUAGES)}.")
-            found.setdefault(card_id, {})[language] = read_text(name, f"{path}.{card_id}.{language}", 60)
+            found.setdefault(card_id, {})[language] = read_text(name, f"{path}.{card_id}.{language}", g.NAME_AT_MOST)
     return found
 
 
 def read_names_file(text: str, file: str) -> dict[str, dict[str, str]]:
     """A names file: it renames the cards of any pack."""
-    return read_names(_parsed(text, file, "stablemates_names").get("names", {}), f"{file}: names")
+    data = parse_file(text, file, "stablemates_names", ("stablemates_names", "names"))
+    return read_names(data.get("names"), f"{file}: names")
 
 
 def pack_data(pack: Pack, name: str) -> dict[str, Any]:
@@ -95,21 +110,27 @@ def pack_data(pack: Pack, name: str) -> dict[str, Any]:
     if pack.two_player_gift:
         data["two_player_gift"] = pack.two_player_gift
     data["cards"] = [card_data(face.card) for face in pack.faces]
+    names: dict[str, dict[str, str]] = {}
+    for language, rows in pack.names.items():
+        for card_id, card_name in rows.items():
+            if card_id in pack.by_id:
+                names.setdefault(card_id, {})[language] = card_name
+    if names:
+        data["names"] = names
     return data
 
 
-def has_babies(pack: Pack) -> bool:
-    """Whether a pack brings Babies of its own."""
-    return any(face.kind == BABY for face in pack.faces)
-
-
 # --- the schema -------------------------------------------------------------------------------------------
+
+_ID = {"type": "string", "pattern": "^[a-z][a-z0-9_]{1,47}$"}
+_NAME = {"type": "string", "minLength": 1, "maxLength": g.NAME_AT_MOST, "pattern": "^[^<>&]*$"}
+_NAMES = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(LANGUAGES, _NAME)}
 
 
 def pack_schema() -> dict[str, Any]:
     """The JSON Schema of a pack file, made from the same tables as the reader."""
     acts = [_variant("do", verb, fields, {"join": _enum(g.JOINS)}) for verb, fields in g.ACT_FIELDS.items()]
-    listed = {"do": {"type": "array", "items": {"$ref": "#/$defs/act"}}, "may": {"type": "boolean"}}
+    listed = {"do": _array({"$ref": "#/$defs/act"}, g.PARTS_AT_MOST), "may": {"type": "boolean"}}
     abilities = [_variant("when", when, fields, listed) for when, fields in g.ABILITY_FIELDS.items()]
     statics = [_variant("static", word, fields, {}) for word, fields in g.STATIC_FIELDS.items()]
     card = {
@@ -117,14 +138,14 @@ def pack_schema() -> dict[str, Any]:
         "additionalProperties": False,
         "required": ["id", "name", "kind"],
         "properties": {
-            "id": {"type": "string", "pattern": "^[a-z][a-z0-9_]{1,47}$"},
-            "name": {"type": "string", "maxLength": 60},
+            "id": _ID,
+            "name": _NAME,
             "kind": _enum(g.KINDS),
             "copies": {"type": "integer", "minimum": 0, "maximum": g.COPIES_AT_MOST},
-            "words": {"type": "array", "items": _enum(g.TITLE_WORDS)},
+            "words": {**_array(_enum(g.TITLE_WORDS), len(g.TITLE_WORDS)), "uniqueItems": True},
             "not_for_two": {"type": "boolean"},
-            "abilities": {"type": "array", "maxItems": 8, "items": {"$ref": "#/$defs/ability"}},
-            "statics": {"type": "array", "maxItems": 8, "items": {"$ref": "#/$defs/static"}},
+            "abilities": _array({"$ref": "#/$defs/ability"}, g.PARTS_AT_MOST),
+            "statics": _array({"$ref": "#/$defs/static"}, g.PARTS_AT_MOST),
         },
     }
     defs = {"act": {"oneOf": acts}, "ability": {"oneOf": abilities}, "static": {"oneOf": statics}, "card": card}
@@ -141,12 +162,12 @@ def _schema_head() -> dict[str, Any]:
         "properties": {
             "stablemates_pack": {"const": FORMAT},
             "id": {"type": "string", "pattern": "^[a-z][a-z0-9-]{1,39}$"},
-            "name": {"type": "string"},
+            "name": _NAME,
             "profile": {"enum": list(PROFILES)},
             "adults": {"type": "boolean"},
-            "two_player_gift": {"type": "string"},
+            "two_player_gift": _ID,
             "cards": {"type": "array", "minItems": 1, "maxItems": g.CARDS_AT_MOST, "items": {"$ref": "#/$defs/card"}},
-            "names": {"type": "object"},
+            "names": {"type": "object", "additionalProperties": _NAMES},
         },
     }
 
@@ -157,7 +178,11 @@ def _enum(table: dict[str, int]) -> dict[str, Any]:
 
 def _filter_schema() -> dict[str, Any]:
     word = _enum(g.FILTERS)
-    return {"oneOf": [word, {"type": "array", "minItems": 1, "items": word}]}
+    return {"oneOf": [word, {**_array(word, len(g.FILTERS)), "minItems": 1, "uniqueItems": True}]}
+
+
+def _array(items: dict[str, Any], most: int) -> dict[str, Any]:
+    return {"type": "array", "maxItems": most, "items": items}
 
 
 def _variant(key: str, name: str, fields: dict[str, g.Field], more: dict[str, Any]) -> dict[str, Any]:
@@ -179,11 +204,11 @@ def _field_schema(field: g.Field) -> dict[str, Any]:
     if field.kind == "flag":
         return {"type": "boolean"}
     if field.kind == "id":
-        return {"type": "string"}
+        return _ID
     if field.kind == "acts":
-        return {"type": "array", "minItems": 2, "maxItems": 4, "items": {"$ref": "#/$defs/act"}}
+        return {**_array({"$ref": "#/$defs/act"}, g.OPTIONS_AT_MOST), "minItems": 2}
     if field.kind == "zones":
-        return {"type": "array", "items": {"enum": list(field.words)}}
+        return {**_array({"enum": list(field.words)}, len(field.words)), "uniqueItems": True}
     number = {"type": "integer", "minimum": field.low, "maximum": field.high}
     if field.kind == "count":
         return {"oneOf": [number, {"enum": list(field.words)}]} if field.words else number

@@ -155,7 +155,10 @@ def read_ability(data: object, path: str) -> Ability:
     fields = g.ABILITY_FIELDS[name]
     needed = tuple(field for field, spec in fields.items() if spec.needed)
     _object(data, path, ("when", "may", "do", *fields), ("when", *needed))
-    acts = [read_act(item, f"{path}.do[{at}]") for at, item in enumerate(_list(row.get("do", []), f"{path}.do", g.PARTS_AT_MOST))]
+    acts = [
+        read_act(item, f"{path}.do[{at}]")
+        for at, item in enumerate(_list(row.get("do", []), f"{path}.do", g.PARTS_AT_MOST))
+    ]
     on = tuple(g.EVENTS[verb] for verb in _words(row.get("on", []), f"{path}.on", tuple(g.EVENTS)))
     if name == "gone":
         on = (w.SACRIFICE, w.DESTROY)

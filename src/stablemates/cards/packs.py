@@ -30,7 +30,7 @@ def _single(pack_id: str) -> Pack:
     if pack_id.endswith(".json"):
         return load_file(Path(pack_id))
     if pack_id in EXPANSION_IDS:
-        return load_file(Path(__file__).parent / f"{pack_id.replace('-', '_')}.json")
+        return _read(Path(__file__).parent / f"{pack_id.replace('-', '_')}.json")
     return _of_ours(pack_id)
 
 
@@ -56,6 +56,13 @@ def _of_ours(pack_id: str) -> Pack:
 
 def load_file(path: Path) -> Pack:
     """A pack file; its cards may be played alone, if there are enough, or joined to a deck."""
+    pack = _read(path)
+    if pack.id in (*PACK_IDS, *EXPANSION_IDS):
+        raise OptionError(f"{path}: id: “{pack.id}” is a pack that comes with Stablemates; give yours another id.")
+    return pack
+
+
+def _read(path: Path) -> Pack:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -77,9 +84,9 @@ def join(packs: list[Pack]) -> Pack:
             cards[face.card.id] = face.card
         for language, rows in pack.names.items():
             names.setdefault(language, {}).update(rows)
-    first = packs[0]
+    gift = next((pack.two_player_gift for pack in packs if pack.two_player_gift), "")
     adults = any(pack.adults for pack in packs)
-    return Pack("+".join(ids), first.profile, tuple(cards.values()), first.two_player_gift, adults, names)
+    return Pack("+".join(ids), packs[0].profile, tuple(cards.values()), gift, adults, names)
 
 
 def advice(pack: Pack) -> str:
