@@ -45,11 +45,11 @@ GAMES: dict[str, Golden] = {
     "seats6": Golden(6, 6, {}),
     "seats7": Golden(7, 7, {"babies": "deal", "answers": "in_turn"}),
     "seats8": Golden(8, 8, {}),
-    "second_print3": Golden(3, 3, {}, "base-second-print", "effect-chain"),
-    "second_print4": Golden(4, 4, {}, "base-second-print", "second-edition"),
-    "second_print6": Golden(6, 6, {}, "base-second-print", "effect-chain"),
+    "second_print3": Golden(3, 25, {}, "base-second-print", "effect-chain"),
+    "second_print4": Golden(4, 16, {}, "base-second-print", "second-edition"),
+    "second_print6": Golden(6, 32, {}, "base-second-print", "effect-chain"),
     "after_dark4": Golden(4, 4, {"adults": "true"}, "after-dark", "effect-chain"),
-    "after_dark5": Golden(5, 5, PARTY, "after-dark", "second-edition"),
+    "after_dark5": Golden(5, 10, PARTY, "after-dark", "second-edition"),
 }
 
 

@@ -8,10 +8,11 @@ from stablemates.engine.errors import StablematesError
 from stablemates.engine.game import Game
 from stablemates.engine.options import PARTY
 from stablemates.engine.pack import Pack
+from stablemates.engine.plays import destinations
 from stablemates.engine.prompts import Choice, Prompt
 from stablemates.engine.setup import Position
 from stablemates.engine.why import Reason, why_not_choose
-from stablemates.engine.words import BABY, PHASE_NAMES
+from stablemates.engine.words import BABY, PHASE_NAMES, STAYS_CARD
 
 from .situation_check import faults
 from .situation_file import Situation, SituationError, load_situation
@@ -196,9 +197,21 @@ class Runner:
         index = _find(prompt, verb, step.refs)
         if verb == "play":
             into = self.game.names.index(step.into) if step.into else -1
+            if not self._may_go_into(seat, step):
+                raise _Failed(f"{step.refs[0].card} can't be played into {step.into}'s stable.")
             at = [self.game.names.index(name) for name in step.at]
             self.aim = _Aim(seat, step.refs[0].card, into, at, at[:])
         self._give(seat, index)
+
+    def _may_go_into(self, seat: int, step: Step) -> bool:
+        """Whether the stable that `into` names is one into which the card may be played."""
+        if not step.into:
+            return True
+        state = self.game.state
+        face = state.pack.face(step.refs[0].card)
+        cards = [card for card in state.hands[seat] if state.faces[card] is face]
+        homes = destinations(state, seat, cards[0]) if cards and face.traits & STAYS_CARD else []
+        return self.game.names.index(step.into) in homes
 
     def _kind(self) -> str:
         asked = self.game.asked
@@ -293,7 +306,7 @@ class Runner:
         seat = self._seat(step)
         prompt = self._prompt(seat)
         verb = step.check_verb
-        legal = prompt is not None and bool(_legal(self, prompt, verb, step))
+        legal = prompt is not None and bool(_legal(self, prompt, verb, step)) and self._may_go_into(seat, step)
         if legal != (step.verb == "can"):
             what = f"{verb} {', '.join(step.words)}".strip()
             raise _Failed(f"{step.who} {'can' if legal else 'cannot'} {what}, against what is expected.")
