@@ -160,17 +160,18 @@ def play_the_pair(game: Game, first: str, second: str, dice: Dice) -> None:
     check_views(game)
 
 
-def tables_for(pack: Pack, first: str, at: int) -> tuple[int, ...]:
-    """Two tables for a pair of the base deck; the other decks, which play much alike, take turns."""
-    number = pack.by_id[first] + at
-    return (0, number) if pack.id == "base" else (number,)
+def tables_for(pack: Pack, first: str, at: int, in_hand: bool) -> tuple[int, ...]:
+    """Two tables for a pair of the base deck, one for other decks: another one in the other order, and in hand."""
+    if pack.id == "base":
+        return (0, pack.by_id[first] + at)
+    return (pack.by_id[first] + 2 * at + (3 if in_hand else 0),)
 
 
 @pytest.mark.parametrize(("pack", "first"), PAIRED, ids=[f"{pack.id}-{first}" for pack, first in PAIRED])
 @pytest.mark.parametrize("lay", [begun, held], ids=["together_in_a_stable", "played_one_after_the_other"])
 def test_every_card_with(lay, pack, first):
     for at, second in enumerate(faces_of(pack)):
-        for table_number in tables_for(pack, first, at):
+        for table_number in tables_for(pack, first, at, lay is held):
             game = lay(pack, first, second, table_number)
             check_cards(game.state)
             play_the_pair(game, first, second, Dice(at))
