@@ -11,7 +11,7 @@ from stablemates.cards import grammar as g
 from stablemates.cards.house import house_notices, read_house_rules
 from stablemates.cards.pack_file import pack_schema, read_names_file, read_pack
 from stablemates.cards.pack_reader import PackError
-from stablemates.cards.packs import EXPANSION_IDS, PACK_IDS, advice, load_pack, rename
+from stablemates.cards.packs import PACK_IDS, advice, load_pack, rename
 from stablemates.cards.rulebooks import RULEBOOKS, find_rulebook
 from stablemates.cli import app
 from stablemates.engine import words as w
@@ -92,16 +92,21 @@ def test_after_dark_is_never_joined_silently():
     assert Game.new(3, pack, options={"adults": "true"}).outcome is None
 
 
+BABY = card("baby", id="foal", name="Foal", copies=8, statics=[{"static": "goes_home", "value": "nursery"}])
+
+
 def test_about_one_card_in_eight_should_be_a_neigh():
-    assert [advice(load_pack(pack_id)) for pack_id in (*PACK_IDS, *EXPANSION_IDS)] == ["", "", "", ""]
-    few = read_pack(json.dumps(pack_of(card(copies=30), card("basic", id="plain", copies=30))), "my.json")
+    assert [advice(load_pack(pack_id)) for pack_id in PACK_IDS] == ["", "", ""]
+    assert advice(load_pack("base+night-market")) == ""
+    few = read_pack(json.dumps(pack_of(BABY, card(copies=30), card("basic", id="plain", copies=30))), "my.json")
     assert advice(few) == "0 of 60 cards are Neighs; about 12 in a hundred play best (U-006)."
     neigh = card("instant", {"when": "answer"}, id="nay", name="Neigh", words=["neigh"], copies=20)
-    many = read_pack(json.dumps(pack_of(card(copies=30), neigh)), "my.json")
+    many = read_pack(json.dumps(pack_of(BABY, card(copies=30), neigh)), "my.json")
     assert advice(many) == "20 of 50 cards are Neighs; about 12 in a hundred play best (U-006)."
 
 
-BABY = card("baby", id="foal", name="Foal", copies=8, statics=[{"static": "goes_home", "value": "nursery"}])
+def test_an_expansion_is_no_deck_and_needs_no_neighs():
+    assert advice(read_pack(json.dumps(pack_of(card(copies=30))), "my.json")) == ""
 
 
 @pytest.mark.parametrize(
@@ -345,7 +350,7 @@ def test_check_on_the_command_line(tmp_path):
     mine = written(tmp_path / "mine.json", pack_of(spell({"do": "draw", "n": 2})))
     done = CliRunner().invoke(app, ["cards", "--check", mine])
     assert done.exit_code == 0
-    assert "mine.json holds: 1 cards. 0 of 1 cards are Neighs" in done.output
+    assert "mine.json holds: 1 card" in done.output
     assert "Draw 2 cards." in done.output
     bad = CliRunner().invoke(app, ["cards", "--check", written(tmp_path / "bad.json", pack_of(spell({"do": "drew"})))])
     assert isinstance(bad.exception, PackError)

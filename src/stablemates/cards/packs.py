@@ -90,10 +90,11 @@ def join(packs: list[Pack]) -> Pack:
 
 
 def advice(pack: Pack) -> str:
-    """A word on the share of Neighs in a deck, or nothing if it is about right."""
+    """A word on the share of Neighs in a deck, or nothing if it is about right, or an expansion without Babies."""
+    babies = any(face.kind == BABY for face in pack.faces)
     black = sum(face.card.copies for face in pack.faces if face.kind != BABY)
     neighs = sum(face.card.copies for face in pack.faces if face.traits & NEIGH_CARD)
-    if not black or abs(100 * neighs / black - NEIGHS_ADVISED) <= 2.5:
+    if not babies or not black or abs(100 * neighs / black - NEIGHS_ADVISED) <= 2.5:
         return ""
     return f"{neighs} of {black} cards are Neighs; about {NEIGHS_ADVISED} in a hundred play best (U-006)."
 

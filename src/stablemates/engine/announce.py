@@ -4,9 +4,9 @@ from . import events as ev
 from .ask import ask, take
 from .choosing import STABLE_VERBS, choose_option, seats_to_aim_at
 from .events import ALL_SEATS, note
-from .moves import moves_worth_making
+from .moves import homes_worth, moves_worth_making
 from .state import NO_ANSWER, NONE, PICK_SEAT, Effect, Frame, State
-from .targets import NAMED, holder, homes, picked, seats_of, stable_cards
+from .targets import NAMED, holder, picked, seats_of, stable_cards
 from .tree import ON_HANDS, Act
 from .words import ALL, ANY, CHOOSE_ONE, DISCARD, MOVE, OTHER, SHRINK, THAT, YOU
 
@@ -89,19 +89,19 @@ def _for_a_move(s: State, f: Frame, effect: Effect, act: Act, named: list[int]) 
     """Re-Target names from whom and to whom, Unicorn Swap only to whom."""
     cards = moves_worth_making(s, f, effect, effect.step)
     if act.who == YOU:
-        return [] if named else _homes_of(s, effect, act, cards)
+        return [] if named else _homes_of(s, f, effect, cards)
     if not named:
         here = {holder(s, card) for card in cards}
         return [seat for seat in seats_of(s, effect, act.who) if seat in here]
     if len(named) == 1:
-        return _homes_of(s, effect, act, [card for card in cards if holder(s, card) == named[0]])
+        return _homes_of(s, f, effect, [card for card in cards if holder(s, card) == named[0]])
     return []
 
 
-def _homes_of(s: State, effect: Effect, act: Act, cards: list[int]) -> list[int]:
+def _homes_of(s: State, f: Frame, effect: Effect, cards: list[int]) -> list[int]:
     found: list[int] = []
     for card in cards:
-        for seat in homes(s, effect, act, card):
+        for seat in homes_worth(s, f, effect, effect.step, card):
             if seat not in found:
                 found.append(seat)
     return sorted(found, key=lambda seat: (seat - effect.seat) % s.seats)

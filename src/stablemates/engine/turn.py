@@ -58,6 +58,9 @@ def take_baby(s: State, seat: int, card: int) -> None:
 
 def step_turn(s: State, f: Frame) -> None:
     """Goes on with the turn, phase by phase."""
+    if s.waiting:
+        flush(s)  # what a state check of the turn itself has set off, such as a Puppicorn too many
+        return
     step = f.step
     if step == START:
         _start(s, f)
@@ -101,7 +104,6 @@ def _start(s: State, f: Frame) -> None:
         note(s, ev.TURN_BEGINS, s.turn, -1, s.turn_number, 0, ALL_SEATS)
     if s.pack.roamers and _roam(s):
         f.step = ROAMED
-        flush(s)
     elif s.bits[s.turn] & BEGINS or (s.options.mulligan and may_mulligan(s, s.turn)):
         _begin(s, f)
     else:
