@@ -19,6 +19,7 @@ from stablemates.engine.errors import OptionError
 from stablemates.engine.events import NAMES_OF
 from stablemates.engine.game import Event, Game
 from stablemates.engine.setup import Position
+from stablemates.notation.gamefile import Recorder, verify
 from tests.cards.making import card, pack_of, spell
 from tests.engine.table import Dice, roll
 
@@ -250,6 +251,15 @@ def test_the_letters_follow_the_language_of_the_cards():
     assert {language: outcome.seat for language, outcome in outcomes.items() if outcome} == {"en": 1, "it": 0, "de": 1}
 
 
+def test_a_game_file_of_joined_packs_in_italian_holds():
+    """The file notes the letters it counted; those of the language that was played (Q-34)."""
+    game = Game.new(3, load_pack("base+night-market"), options={"card_language": "it"}, seed=8)
+    recorder, dice = Recorder(game, 8), Dice(8)
+    for _ in range(60):
+        recorder.answer(*roll(game, dice))
+    assert verify(recorder.text()) == 60
+
+
 # --- house rules ----------------------------------------------------------------------------------------------------
 
 HOUSE = {
@@ -368,4 +378,15 @@ def test_a_game_with_packs_names_and_house_rules(tmp_path):
     assert done.exit_code == 0
     assert "* Up, ana!" in done.output
     assert "Not Today" in done.output
+    assert "Hammock" in done.output
+
+
+def test_a_saved_game_goes_on_if_its_pack_is_named_again(tmp_path):
+    mine = written(tmp_path / "hammocks.json", pack_of(card("upgrade", name="Hammock", copies=9), id="hammocks"))
+    saved = tmp_path / "saved.json"
+    saved.write_text(Game.new(3, load_pack(f"base+{mine}"), seed=5).save(), encoding="utf-8")
+    words = ["play", "--humans", "0", "--load", str(saved)]
+    assert "pack “base+hammocks”, which is not here" in str(CliRunner().invoke(app, words).exception)
+    done = CliRunner().invoke(app, [*words, "--pack", f"base+{mine}"])
+    assert done.exit_code == 0
     assert "Hammock" in done.output
