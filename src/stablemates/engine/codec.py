@@ -121,7 +121,7 @@ def decode(row: list[int], pack: Pack, options: Options) -> State:
         s.stack = [_frame(r, s) for _ in range(r.count(1000))]
         s.waiting = _effects(r, s)
         s.question = _question(r)
-    except IndexError as error:
+    except (IndexError, OverflowError) as error:
         raise DamagedSave("The save names a card or an effect that is not there.") from error
     if r.at != len(row):
         raise DamagedSave(f"The save goes on after its end, at number {r.at}.")
