@@ -215,7 +215,8 @@ def cards(
         return
     deck = load_file(check) if check else load_pack(pack)
     if check and not as_json:
-        print(f"{check} holds: {len(deck.faces)} cards. {advice(deck)}".rstrip())
+        cards_there = "1 card" if len(deck.faces) == 1 else f"{len(deck.faces)} cards"
+        print(f"{check} holds: {cards_there}. {advice(deck)}".rstrip())
     faces = [deck.face(card_id)] if card_id else deck.faces
     rows = [
         {

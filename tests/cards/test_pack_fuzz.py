@@ -19,12 +19,13 @@ from stablemates.cards.packs import PACK_IDS, join, load_pack
 from stablemates.engine.game import Game
 from stablemates.engine.options import PROFILES
 from stablemates.engine.pack import Pack
+from stablemates.engine.setup import Position
 from stablemates.engine.state import NO_ANSWER
 from stablemates.wording import card_text, short_text
 from stablemates.wording.asking import choice_text, prompt_text
 from stablemates.wording.messages import outcome_text, why_not_text
 from stablemates.wording.telling import story
-from tests.cards.making import Data, pack_of
+from tests.cards.making import Data, pack_of, upgrade, when
 from tests.engine.table import Dice, check_cards, check_question, everything, random_options, roll
 
 PACKS = 98 + int(os.environ.get("STABLEMATES_EXAMPLES", "0"))
@@ -239,6 +240,28 @@ def check_save(game: Game, pack: Pack) -> None:
     loaded = Game.load(text, {pack.id: pack})
     assert everything(loaded.state) == everything(game.state)
     assert loaded.save() == text
+
+
+# --- cards that set each other off ----------------------------------------------------------------------------------
+
+
+def test_a_spring_and_a_sieve_come_to_an_end():
+    """Each Unicorn that moves brings two more, and each of them is one too many: every link is larger than the last."""
+    brings = {"do": "bring", "what": "unicorn", "zone": "discard", "n": 2}
+    spring = upgrade(when("movement", brings, what="unicorn"), id="spring", name="Spring")
+    goes = {"do": "sacrifice", "what": "unicorn"}
+    sieve = upgrade(when("crowded", goes, what="unicorn", limit=1), id="sieve", name="Sieve")
+    pack = join([load_pack("base"), read_pack(json.dumps(pack_of(spring, sieve)), "odd")])
+    position = Position(2)
+    position.hands[0] = ["narwhal"]
+    position.stables[0] = ["spring", "sieve", "rhinocorn"]
+    position.deck = ["narwhal"] * 9
+    position.discard = ["narwhal"] * 4
+    game = Game.at(["ana", "bo"], pack, position)
+    for _ in range(6000):
+        if game.outcome is None:
+            game.answer(game.asked[0], 0)
+    assert game.outcome is not None and game.outcome.how == "endless"
 
 
 # --- what the packs have in them ------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from .words import INSTANT
 
 STEPS_AT_MOST = 100_000  # between two answers; far beyond any game
 LINKS_AT_MOST = 500  # between two moments of rest
+EFFECTS_AT_MOST = 300  # in one link: a chain that grows without end
 
 
 def run(s: State) -> None:
@@ -38,7 +39,7 @@ def run(s: State) -> None:
         elif kind == PLAY:
             step_play(s, frame)
         elif kind == LINK:
-            if s.links > LINKS_AT_MOST:
+            if s.links > LINKS_AT_MOST or len(frame.effects) > EFFECTS_AT_MOST:
                 too_long(s)
             else:
                 step_link(s, frame)
