@@ -52,8 +52,11 @@ def _targets(s: State, effect: Effect) -> list[Choice]:
     found = []
     picks = effect.picks
     for at in range(0, len(picks), 3):
-        if picks[at + 2] >= 0:
-            found.append(place(s, picks[at + 1], "choose"))
+        card = picks[at + 1]
+        if picks[at + 2] >= 0 and picks[at + 2] == s.stamp[card]:
+            found.append(place(s, card, "choose"))
+        elif picks[at + 2] >= 0:  # where it has gone to may be a secret
+            found.append(Choice("choose", s.faces[card].card.id, "gone"))
         elif picks[at] < NAMED:
             found.append(Choice("choose", seat=picks[at + 1]))
     return found

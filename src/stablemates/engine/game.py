@@ -122,7 +122,9 @@ class Game:
         """What a seat is asked now."""
         if seat not in self.asked:
             raise Refused(f"{self._name(seat)} is not asked anything now.", ("Q-04",))
-        return make_prompt(self.state, seat, self.names)
+        prompt = make_prompt(self.state, seat, self.names)
+        prompt.link = [row.text(self.names) for row in link_rows(self.state)]
+        return prompt
 
     def link(self) -> list[LinkRow]:
         """The link that is going on, for all to follow: its effects and the targets already chosen (R-083)."""

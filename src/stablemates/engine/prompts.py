@@ -67,7 +67,7 @@ class Choice:
 class Prompt:
     """What a seat is asked: the kind, the card and the rule behind it, and the legal answers in order."""
 
-    __slots__ = ("card", "choices", "kind", "names", "rule", "seat", "seats", "verb", "victim")
+    __slots__ = ("card", "choices", "kind", "link", "names", "rule", "seat", "seats", "verb", "victim")
 
     def __init__(self, kind: str, seat: int, seats: tuple[int, ...], names: tuple[str, ...]) -> None:
         self.kind = kind
@@ -79,6 +79,7 @@ class Prompt:
         self.verb = ""
         self.rule = ""
         self.choices: list[Choice] = []
+        self.link: list[str] = []  # the effects of the link that asks, with the targets already chosen (R-083)
 
     def answers(self) -> list[str]:
         """The readable forms of the legal answers; their places are the answers."""
