@@ -15,7 +15,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 SOAK_OPTIONS ?=
 
 .DELETE_ON_ERROR:
-.PHONY: help play setup test bench compiled golden soak lock clean
+.PHONY: help play setup test bench compiled golden english soak lock clean
 
 help:
 	@echo "make play      a game in your terminal"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench     measure our speed, with RLCard's Uno for company"
 	@echo "make compiled  build the engine with mypyc, then test and measure that build"
 	@echo "make golden    play the golden games anew (look at the diff before you keep it)"
+	@echo "make english   collect the error and help sentences for the translators"
 	@echo "make soak      100,000 random games over all seat counts"
 	@echo "make lock      pin the newest versions of all tools and libraries"
 	@echo "make setup     only make .venv ready"
@@ -56,6 +57,9 @@ compiled: setup $(VENV)/.stamp-compile
 
 golden: setup
 	$(BIN)/python -m tests.golden.make
+
+english: setup
+	$(BIN)/python tools/collect_english.py
 
 soak: setup
 	@set -e; for players in 2 3 4 5 6 7 8; do \

@@ -83,7 +83,7 @@ MALFORMED: list[tuple[Any, str, str]] = [
     (pack_of(card(words=["horse"])), f"{CARD}.words[0]", "“horse” can't stand here. Allowed: neigh, narwhal."),
     (pack_of(card(words=["neigh", "neigh"])), f"{CARD}.words", "a word is there twice."),
     (
-        pack_of(card(name="A Neighing Horse")),
+        pack_of(card(name="A Horse That Said Neigh")),
         f"{CARD}.words",
         "the name has “neigh” in it, and cards look for that: add the word here.",
     ),

@@ -6,6 +6,7 @@ from stablemates.cards.packs import load_pack
 from stablemates.engine.errors import OptionError
 from stablemates.engine.game import Game
 from stablemates.engine.options import PROFILES, TABLE, make_options
+from stablemates.wording.catalogue import LANGUAGES, catalogue
 from tests.engine.table import OPTIONS, PACK, laid_out, say, together
 
 # option, default in second-edition, default in effect-chain (RULES.md, section 13)
@@ -60,8 +61,11 @@ def test_every_value_can_be_set_in_both_profiles(profile, name, value):
     assert make_options(profile, given, 4).values == {**make_options(profile, {}, 4).values, **given}
 
 
-def test_every_option_says_what_it_does():
-    assert all(len(about) > 20 for *_, about in TABLE)
+def test_every_option_and_value_says_what_it_does():
+    for lang in LANGUAGES:
+        for name, values, *_ in TABLE:
+            assert len(catalogue(lang).say(f"option-{name}.about", {})) > 20
+            assert all(catalogue(lang).say(f"option-{name}.{value}", {}) for value in values)
 
 
 def test_an_unknown_option_is_named_with_those_there_are():

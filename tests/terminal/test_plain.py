@@ -13,6 +13,7 @@ from stablemates.engine.game import Game, Outcome
 from stablemates.engine.setup import Position
 from stablemates.terminal.answers import find_answers, find_faces, make_answers
 from stablemates.terminal.plain import play_plain
+from stablemates.wording.voice import ENGLISH
 
 PACK = load_pack("base")
 NAMES = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal")
@@ -238,7 +239,7 @@ def desk_names(game: Game, seat: int) -> set[str]:
 
 def test_answers_by_number_name_or_beginning():
     game = at_action(["rhinocorn", "narwhal", "narwhal_torpedo", "neigh"])
-    answers = make_answers(game.prompt(0), PACK, game.names)
+    answers = make_answers(game.prompt(0), PACK, game.names, ENGLISH)
     found = {typed: [answer.text for answer in find_answers(typed, answers)] for typed in ("0", "rhino", "narwhal")}
     assert found == {"0": ["Draw a card"], "rhino": ["Play Rhinocorn"], "narwhal": ["Play Narwhal"]}
     assert [answer.text for answer in find_answers("torp", answers)] == ["Play Narwhal Torpedo"]
@@ -248,10 +249,10 @@ def test_answers_by_number_name_or_beginning():
 
 
 def test_cards_by_name_or_id():
-    assert [PACK.faces[face].card.id for face in find_faces("re_target", PACK)] == ["re_target"]
-    assert [PACK.faces[face].card.id for face in find_faces("Super N", PACK)] == ["super_neigh"]
-    assert [PACK.faces[face].card.id for face in find_faces("kittencorn", PACK)] == ["magical_kittencorn"]
-    assert len(find_faces("basic", PACK)) > 1
+    assert [PACK.faces[face].card.id for face in find_faces("re_target", PACK, ENGLISH)] == ["re_target"]
+    assert [PACK.faces[face].card.id for face in find_faces("Super N", PACK, ENGLISH)] == ["super_neigh"]
+    assert [PACK.faces[face].card.id for face in find_faces("kittencorn", PACK, ENGLISH)] == ["magical_kittencorn"]
+    assert len(find_faces("basic", PACK, ENGLISH)) > 1
 
 
 def test_what_fits_several_or_nothing_is_asked_again():
@@ -266,7 +267,7 @@ def test_what_fits_several_or_nothing_is_asked_again():
 def test_looking_up():
     text = told(at_action(["rhinocorn", "neigh"]), "?", "? rhino", "hand", "table", "discard", "log")
     assert "why CARD" in text
-    assert "Rhinocorn (Magical Unicorn)" in text and "at the beginning of your turn" in text.lower()
+    assert "Rhinocorn (Magical Unicorn)" in text and "as your turn begins" in text.lower()
     assert "Deck 20, discard pile 0" in text
     assert "The discard pile is empty." in text
     assert "Nothing has happened yet." in text
@@ -301,7 +302,7 @@ def window(hand: list[str]) -> Game:
 
 def test_a_window_is_light():
     text = told(window(["neigh", "yay"]), "yay", "neigh")
-    assert "bo plays Rhinocorn. Answer Rhinocorn? It says: “Turn start: may destroy a Unicorn" in text
+    assert "bo plays Rhinocorn. Answer Rhinocorn? It says: “Turn start: may DESTROY a Unicorn" in text
     assert "0 Pass 1 Neigh" in text
     assert "Only an Instant can answer a card (R-059)." in text
     assert "You answer bo with Neigh. bo's Rhinocorn is stopped." in text

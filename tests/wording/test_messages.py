@@ -18,8 +18,7 @@ from stablemates.engine.setup import Position
 from stablemates.engine.state import PROMPT_NAMES
 from stablemates.engine.why import Reason
 from stablemates.engine.words import PHASE_NAMES, VERB_NAMES
-from stablemates.wording import english_messages as en
-from stablemates.wording.english_screen import SCREEN
+from stablemates.wording.catalogue import catalogue
 from stablemates.wording.messages import (
     choice_text,
     event_text,
@@ -46,6 +45,8 @@ FAULTS = [
     r"(?<!R)-1\b",
 ]
 
+TABLE_KEYS = catalogue("en").keys("table")
+UNTOLD = {"phase", "declines", "link"}  # not worth a line
 EVENTS = [kind for kind in ev.NAMES_OF if kind]
 PROMPTS = [kind for kind in PROMPT_NAMES if kind]
 
@@ -72,16 +73,16 @@ def faults(text: str) -> list[str]:
 
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_event_has_a_sentence(kind):
-    assert kind in en.EVENTS
+    assert (f"event-{kind}" in TABLE_KEYS) != (kind in UNTOLD)
 
 
 def test_no_event_of_another_kind():
-    assert {key.split(".")[0] for key in en.EVENTS} == set(EVENTS)
+    assert {key.split("-")[1] for key in TABLE_KEYS if key.startswith("event-")} == set(EVENTS) - UNTOLD
 
 
 @pytest.mark.parametrize("kind", PROMPTS)
 def test_every_prompt_has_a_sentence(kind):
-    assert any(key.split(".")[0] == kind for key in en.PROMPTS)
+    assert any(key.startswith(f"ask-{kind}") for key in TABLE_KEYS)
     for verb, card in product(VERB_NAMES, ("", "rhinocorn")):
         prompt = Prompt(kind, 0, (0,), NAMES)
         prompt.verb, prompt.card = verb, card
@@ -106,7 +107,7 @@ def test_every_reason_has_a_sentence(code):
 
 
 def test_no_reason_that_is_never_given():
-    assert {key.split(".")[0] for key in en.REASONS} == reason_codes()
+    assert {key.split("-")[1] for key in TABLE_KEYS if key.startswith("why-")} == {*reason_codes(), "nothing"}
 
 
 @pytest.mark.parametrize("how", HOW.values())
@@ -118,12 +119,6 @@ def test_every_outcome_has_a_sentence(how):
 
 def test_every_phase_has_a_name():
     assert len({phase_name(phase) for phase in range(len(PHASE_NAMES))}) == len(PHASE_NAMES)
-
-
-def test_nobody_shouts():
-    tables = [en.EVENTS, en.PROMPTS, en.CHOICES, en.REASONS, en.OUTCOMES]
-    texts = [text for table in tables for text in table.values()] + [str(text) for text in SCREEN.values()]
-    assert not [text for text in texts if "!" in text]
 
 
 # --- how it reads -----------------------------------------------------------------------------------------
@@ -229,7 +224,7 @@ def test_questions_and_answers():
 
     window = prompt_for("window", "", "rhinocorn", Choice("pass"), Choice("answer", "neigh", "hand", 0, 1))
     assert prompt_text(window, PACK, NAMES) == (
-        "Answer Rhinocorn? It says: “Turn start: may destroy a Unicorn → go straight to the end phase.”"
+        "Answer Rhinocorn? It says: “Turn start: may DESTROY a Unicorn → go straight to the end phase.”"
     )
     assert [choice_text(choice, window, PACK, NAMES) for choice in window.choices] == ["Pass", "Neigh"]
 
@@ -237,7 +232,7 @@ def test_questions_and_answers():
         "option", "choose one", "targeted_destruction", Choice("destroy", nth=1), Choice("sacrifice", nth=2)
     )
     texts = [choice_text(choice, option, PACK, NAMES) for choice in option.choices]
-    assert texts == ["Destroy an Upgrade in another player's stable", "Sacrifice a Downgrade in your stable"]
+    assert texts == ["DESTROY an Upgrade in another player's stable", "SACRIFICE a Downgrade in your stable"]
 
     stable = prompt_for("seat", "", "yay", Choice("choose", seat=0), Choice("choose", seat=1))
     assert prompt_text(stable, PACK, NAMES) == "Choose the stable for Yay."
@@ -251,7 +246,7 @@ def test_questions_and_answers_of_the_other_decks():
         "option", "choose one", "vice_and_unicorns", Choice("discard", nth=1), Choice("sacrifice", nth=2)
     )
     texts = [choice_text(choice, option, dark, NAMES) for choice in option.choices]
-    assert texts == ["Discard 3 cards from your hand", "Sacrifice a Unicorn in your stable"]  # asked is who does it
+    assert texts == ["DISCARD 3 cards from your hand", "SACRIFICE a Unicorn in your stable"]  # asked is who does it
 
     phases = prompt_for(
         "option", "choose one", "sticky_situation", Choice("skip draw", nth=1), Choice("skip action", nth=2)

@@ -68,7 +68,7 @@ def check(plan: Plan) -> None:
     """Refuses a plan that can't be played, before anything starts."""
     for bot in plan.bots:
         if bot not in BOTS:
-            raise OptionError(f"There is no bot “{bot}”. The bots are: {', '.join(BOTS)}.")
+            raise OptionError("There is no bot “{bot}”. The bots are: {names}.", bot=bot, names=", ".join(BOTS))
     if plan.games < 1:
         raise OptionError("There must be at least one game to simulate.")
     for players in plan.players:

@@ -1,5 +1,7 @@
 """Builder calls: when an effect speaks, what holds all the time, and the cards themselves. The acts are in `acts`."""
 
+import re
+
 from stablemates.engine import words as w
 from stablemates.engine.tree import Ability, Act, Card, Static
 
@@ -197,10 +199,12 @@ FLIES_HOME = goes_to(HAND)
 # --- cards ------------------------------------------------------------------------------------------------
 
 
-def _title_words(name: str) -> int:
+def title_words(name: str) -> int:
+    """The words that cards ask for, as whole words: a neighbour is no Neigh (U-012)."""
     bits = 0
+    words = re.findall(r"\w+", name.lower())
     for number, word in enumerate(w.TITLE_WORDS):
-        if word in name.lower():
+        if word in words:
             bits |= w.NEIGH_CARD << number
     return bits
 
@@ -208,7 +212,7 @@ def _title_words(name: str) -> int:
 def _card(card_id: str, name: str, kind: int, copies: int, parts: tuple[Part, ...], not_for_two: bool) -> Card:
     abilities = tuple(part for part in parts if isinstance(part, Ability))
     statics = tuple(part for part in parts if isinstance(part, Static))
-    words = _title_words(name)
+    words = title_words(name)
     return Card(card_id, name, kind, copies, abilities, statics, words=words, not_for_two=not_for_two)
 
 

@@ -32,24 +32,31 @@ def read_house_rules(text: str, file: str) -> list[HouseRule]:
     """House rules from the text of a file."""
     rows = parse_file(text, file, "stablemates_house_rules", ("stablemates_house_rules", "rules")).get("rules")
     if not isinstance(rows, list) or len(rows) > RULES_AT_MOST:
-        raise PackError(f"{file}: rules", f"here should be a list of at most {RULES_AT_MOST}.")
+        raise PackError(f"{file}: rules", "here should be a list of at most {most}.", most=RULES_AT_MOST)
     return [_rule(row, f"{file}: rules[{at}]") for at, row in enumerate(rows)]
 
 
 def _rule(row: object, path: str) -> HouseRule:
     if not isinstance(row, dict) or not {"event", "say"} <= set(row) <= set(_FIELDS):
         raise PackError(
-            path, f"a rule has “event” and “say”, and may have “what” and “verb”. Filters: {', '.join(FILTERS)}."
+            path,
+            "a rule has “event” and “say”, and may have “what” and “verb”. Filters: {filters}.",
+            filters=", ".join(FILTERS),
         )
     events = [name for name in NAMES_OF if name]
     if row["event"] not in events:
-        raise PackError(f"{path}.event", f"“{row['event']}” can't stand here. Allowed: {', '.join(events)}.")
+        raise _not_allowed(f"{path}.event", row["event"], events)
     if row.get("verb", _VERBS[0]) not in _VERBS:
-        raise PackError(f"{path}.verb", f"“{row['verb']}” can't stand here. Allowed: {', '.join(_VERBS)}.")
+        raise _not_allowed(f"{path}.verb", row["verb"], _VERBS)
     if "verb" in row and row["event"] not in _MOVES:
-        raise PackError(f"{path}.verb", f"only these events have a verb: {', '.join(_MOVES)}.")
+        raise PackError(f"{path}.verb", "only these events have a verb: {names}.", names=", ".join(_MOVES))
     what = read_filter(row["what"], f"{path}.what") if "what" in row else 0
     return HouseRule(row["event"], what, row.get("verb", ""), read_text(row["say"], f"{path}.say", 200))
+
+
+def _not_allowed(path: str, value: object, words: Iterable[str]) -> PackError:
+    allowed = ", ".join(words)
+    return PackError(path, "“{value}” can't stand here. Allowed: {allowed}.", value=str(value), allowed=allowed)
 
 
 def house_notices(events: Iterable[Event], rules: list[HouseRule], pack: Pack, names: tuple[str, ...]) -> list[str]:

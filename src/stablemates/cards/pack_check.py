@@ -3,6 +3,7 @@
 from stablemates.engine import words as w
 from stablemates.engine.tree import Ability, Act, Card, Static
 
+from .build import title_words
 from .pack_reader import PackError
 
 _NAMES_A_PLAYER = (w.DISCARD, w.PULL, w.TAKE_FROM_HAND, w.SWAP_HANDS, w.SKIP_TURN, w.RETURN, w.SHRINK, w.CHOOSE_ONE)
@@ -23,7 +24,6 @@ _NEEDS_WHO = (
 _DEBTS = {w.THIS_TURN: w.AT_END, w.WHILE_HERE: w.WHEN_LEFT}
 _ABOUT_STABLES = (w.SHIELDS, w.SOLE_HOME, w.BANS_ENTRY, w.NEEDS_TO_ENTER, w.NEEDS_TO_PLAY)
 _STATE_CHECKS = (w.WHILE_CROWDED, w.WHILE_NONE)
-_NEVER_LIES = "no such card ever lies in a stable."
 
 
 def check_card(card: Card, path: str) -> None:
@@ -54,9 +54,10 @@ def _check_kind(card: Card, path: str) -> None:
 
 def _check_title(card: Card, path: str) -> None:
     for number, word in enumerate(w.TITLE_WORDS):
-        if word in card.name.lower() and not card.words & (w.NEIGH_CARD << number):
+        bit = w.NEIGH_CARD << number
+        if title_words(card.name) & bit and not card.words & bit:
             raise PackError(
-                f"{path}.words", f"the name has “{word}” in it, and cards look for that: add the word here."
+                f"{path}.words", "the name has “{word}” in it, and cards look for that: add the word here.", word=word
             )
 
 
@@ -74,12 +75,13 @@ def _check_static(card: Card, static: Static, path: str) -> None:
         raise PackError(path, "a Unicorn can't say this of the Unicorns around it; make it an Upgrade or a Downgrade.")
     if word == w.HAND_LIMIT and not static.value:
         raise PackError(path, "a change of 0 changes nothing.")
-    if word in _ABOUT_STABLES and not _may_lie(static.what):
-        raise PackError(path, _NEVER_LIES)
+    if word in _ABOUT_STABLES:
+        _check_may_lie(static.what, path)
 
 
-def _may_lie(what: int) -> bool:
-    return (what & ~(w.MAGIC_CARD | w.INSTANT_CARD)) != 0
+def _check_may_lie(what: int, path: str) -> None:
+    if not what & ~(w.MAGIC_CARD | w.INSTANT_CARD):
+        raise PackError(path, "no such card ever lies in a stable.")
 
 
 def _check_once(card: Card, path: str) -> None:
@@ -109,8 +111,8 @@ def _check_ability(card: Card, ability: Ability, path: str) -> None:
         raise PackError(f"{path}.do[0]", "the first act has nothing before it to hang on; leave out “join”.")
     if when in (w.ON_MOVEMENT, w.WHILE_NONE) and not ability.what:
         raise PackError(path, "say by “what” which cards are meant.")
-    if ability.what and not _may_lie(ability.what):
-        raise PackError(path, _NEVER_LIES)
+    if ability.what:
+        _check_may_lie(ability.what, path)
     if when == w.INSTEAD:
         _check_instead(card, ability, path)
     elif when in _STATE_CHECKS:
@@ -228,8 +230,8 @@ def _check_what(act: Act, path: str) -> None:
     """Which cards are meant: there must be such cards there."""
     if not act.what:
         raise PackError(path, "say by “what” which cards are meant.")
-    if act.verb in _IN_STABLES and not _may_lie(act.what):
-        raise PackError(path, _NEVER_LIES)
+    if act.verb in _IN_STABLES:
+        _check_may_lie(act.what, path)
     if act.verb == w.BRING and act.what & ~w.STAYS_CARD:
         raise PackError(path, "only Unicorns, Upgrades and Downgrades can be brought into a stable.")
     nursery = act.verb == w.BRING and act.zone == w.NURSERY

@@ -25,12 +25,12 @@ def parse_file(text: str, file: str, mark: str, fields: tuple[str, ...]) -> dict
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise PackError(file, f"this is not JSON: {error}.") from error
+        raise PackError(file, "this is not JSON: {error}.", error=str(error)) from error
     if not isinstance(data, dict) or type(data.get(mark)) is not int or data[mark] != FORMAT:
-        raise PackError(file, f"the file must be an object with “{mark}”: {FORMAT}.")
+        raise PackError(file, "the file must be an object with “{mark}”: {format}.", mark=mark, format=FORMAT)
     for key in data:
         if key not in fields:
-            raise PackError(f"{file}: {key}", f"there is no such field. Allowed: {', '.join(fields)}.")
+            raise PackError(f"{file}: {key}", "there is no such field. Allowed: {allowed}.", allowed=", ".join(fields))
     return data
 
 
@@ -44,18 +44,23 @@ def read_pack(text: str, file: str) -> Pack:
         read_text(data["name"], f"{file}: name", g.NAME_AT_MOST)
     profile = data.get("profile", PROFILES[0])
     if profile not in PROFILES:
-        raise PackError(f"{file}: profile", f"“{profile}” can't stand here. Allowed: {', '.join(PROFILES)}.")
+        raise PackError(
+            f"{file}: profile",
+            "“{value}” can't stand here. Allowed: {allowed}.",
+            value=str(profile),
+            allowed=", ".join(PROFILES),
+        )
     if not isinstance(data.get("adults", False), bool):
         raise PackError(f"{file}: adults", "here should be true or false.")
     rows = data.get("cards")
     if not isinstance(rows, list) or not 1 <= len(rows) <= g.CARDS_AT_MOST:
-        raise PackError(f"{file}: cards", f"here should be a list of 1 to {g.CARDS_AT_MOST} cards.")
+        raise PackError(f"{file}: cards", "here should be a list of 1 to {most} cards.", most=g.CARDS_AT_MOST)
     cards = tuple(read_card(row, f"{file}: cards[{at}]") for at, row in enumerate(rows))
     seen: set[str] = set()
     for at, card in enumerate(cards):
         check_card(card, f"{file}: cards[{at}]({card.id})")
         if card.id in seen:
-            raise PackError(f"{file}: cards[{at}]", f"there is another card “{card.id}”.")
+            raise PackError(f"{file}: cards[{at}]", "there is another card “{card}”.", card=card.id)
         seen.add(card.id)
     names = _language_names(data.get("names", {}), f"{file}: names", seen)
     gift = data.get("two_player_gift", "")
@@ -91,7 +96,9 @@ def read_names(data: object, path: str) -> dict[str, dict[str, str]]:
             raise PackError(f"{path}.{card_id}", "here should be an object: language -> name.")
         for language, name in rows.items():
             if language not in LANGUAGES:
-                raise PackError(f"{path}.{card_id}.{language}", f"the languages are {', '.join(LANGUAGES)}.")
+                raise PackError(
+                    f"{path}.{card_id}.{language}", "the languages are {names}.", names=", ".join(LANGUAGES)
+                )
             found.setdefault(card_id, {})[language] = read_text(name, f"{path}.{card_id}.{language}", g.NAME_AT_MOST)
     return found
 

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from stablemates.engine import words as w
-from stablemates.engine.errors import StablematesError
+from stablemates.engine.errors import StablematesError, as_phrase
 from stablemates.engine.tree import Ability, Act, Card, Static
 
 from . import grammar as g
@@ -15,10 +15,14 @@ _ID = re.compile(r"[a-z][a-z0-9_]{1,47}")
 class PackError(StablematesError):
     """A pack that can't be read: the path in the file, and what is allowed there."""
 
-    def __init__(self, path: str, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
+    def __init__(self, path: str, reason: str | StablematesError, /, **values: object) -> None:
+        why = as_phrase(reason, values)
+        super().__init__("{place}: {reason}", place=path, reason=why)
         self.path = path
-        self.reason = reason
+        self.reason = str(why)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PackError, (self.path, self.values["reason"])
 
 
 def _object(data: object, path: str, allowed: tuple[str, ...], needed: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -26,16 +30,18 @@ def _object(data: object, path: str, allowed: tuple[str, ...], needed: tuple[str
         raise PackError(path, "here should be an object in braces.")
     for key in data:
         if key not in allowed:
-            raise PackError(f"{path}.{key}", f"there is no such field here. Allowed: {', '.join(allowed)}.")
+            raise PackError(
+                f"{path}.{key}", "there is no such field here. Allowed: {allowed}.", allowed=", ".join(allowed)
+            )
     for key in needed:
         if key not in data:
-            raise PackError(path, f"the field “{key}” is missing.")
+            raise PackError(path, "the field “{key}” is missing.", key=key)
     return data
 
 
 def _list(data: object, path: str, most: int) -> list[Any]:
     if not isinstance(data, list) or len(data) > most:
-        raise PackError(path, f"here should be a list of at most {most}.")
+        raise PackError(path, "here should be a list of at most {most}.", most=most)
     return data
 
 
@@ -49,13 +55,21 @@ def _words(value: object, path: str, words: tuple[str, ...]) -> list[str]:
 
 def _one_of(value: object, path: str, words: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in words:
-        raise PackError(path, f"“{value}” can't stand here. Allowed: {', '.join(words)}.")
+        raise PackError(
+            path, "“{value}” can't stand here. Allowed: {allowed}.", value=str(value), allowed=", ".join(words)
+        )
     return value
 
 
 def _number(value: object, path: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise PackError(path, f"here should be a whole number from {low} to {high}, not {value!r}.")
+        raise PackError(
+            path,
+            "here should be a whole number from {low} to {high}, not {value}.",
+            low=low,
+            high=high,
+            value=repr(value),
+        )
     return value
 
 
@@ -74,7 +88,7 @@ def read_filter(value: object, path: str) -> int:
 def read_text(value: object, path: str, most: int) -> str:
     """A line of plain text: no mark-up, no control signs."""
     if not isinstance(value, str) or not value.strip() or len(value) > most:
-        raise PackError(path, f"here should be a line of text of at most {most} signs.")
+        raise PackError(path, "here should be a line of text of at most {most} signs.", most=most)
     if any(sign in "<>&" or not sign.isprintable() for sign in value):
         raise PackError(path, "only plain text: no <, > or &, no control signs.")
     return value
@@ -128,7 +142,7 @@ def _check_size(card: Card, path: str) -> None:
     for ability in card.abilities:
         nodes += 1 + sum(1 + len(act.options) for act in ability.acts)
     if nodes > g.NODES_AT_MOST:
-        raise PackError(path, f"the card has {nodes} parts; {g.NODES_AT_MOST} are allowed.")
+        raise PackError(path, "the card has {parts} parts; {most} are allowed.", parts=nodes, most=g.NODES_AT_MOST)
 
 
 def read_static(data: object, path: str) -> Static:

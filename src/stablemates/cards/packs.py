@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from stablemates.engine.errors import OptionError
+from stablemates.engine.errors import OptionError, Phrase
 from stablemates.engine.pack import Pack
 from stablemates.engine.tree import Card
 from stablemates.engine.words import BABY, NEIGH_CARD
 
+from .names import names_of
 from .pack_file import read_pack
 
 PACK_IDS = ("base", "base-second-print", "after-dark")
@@ -30,35 +31,42 @@ def _single(pack_id: str) -> Pack:
     if pack_id.endswith(".json"):
         return load_file(Path(pack_id))
     if pack_id in EXPANSION_IDS:
-        return _read(Path(__file__).parent / f"{pack_id.replace('-', '_')}.json")
+        pack = _read(Path(__file__).parent / f"{pack_id.replace('-', '_')}.json")
+        return rename(pack, {}, names_of(pack.by_id))
     return _of_ours(pack_id)
 
 
 def _of_ours(pack_id: str) -> Pack:
-    from . import printed
-
     if pack_id == "base":
         from .base import CARDS as BASE
 
-        return Pack("base", "second-edition", BASE, "neigh", names=printed.BASE)
+        return Pack("base", "second-edition", BASE, "neigh", names=_names(BASE))
     if pack_id == "base-second-print":
         from .second_print import CARDS as SECOND_PRINT
 
-        return Pack("base-second-print", "effect-chain", SECOND_PRINT, "neigh", names=printed.BASE)
+        return Pack("base-second-print", "effect-chain", SECOND_PRINT, "neigh", names=_names(SECOND_PRINT))
     if pack_id == "after-dark":
         from .after_dark import CARDS as AFTER_DARK
 
         gift = "the_password_is_neigh"
-        return Pack("after-dark", "second-edition", AFTER_DARK, gift, adults=True, names=printed.AFTER_DARK)
+        return Pack("after-dark", "second-edition", AFTER_DARK, gift, adults=True, names=_names(AFTER_DARK))
     known = ", ".join((*PACK_IDS, *EXPANSION_IDS))
-    raise OptionError(f"There is no pack “{pack_id}”. The packs are: {known}; or name a pack file ending in .json.")
+    raise OptionError(
+        "There is no pack “{pack}”. The packs are: {names}; or name a pack file ending in .json.",
+        pack=pack_id,
+        names=known,
+    )
 
 
 def load_file(path: Path) -> Pack:
     """A pack file; its cards may be played alone, if there are enough, or joined to a deck."""
     pack = _read(path)
     if pack.id in (*PACK_IDS, *EXPANSION_IDS):
-        raise OptionError(f"{path}: id: “{pack.id}” is a pack that comes with Stablemates; give yours another id.")
+        raise OptionError(
+            "{path}: id: “{pack}” is a pack that comes with Stablemates; give yours another id.",
+            path=str(path),
+            pack=pack.id,
+        )
     return pack
 
 
@@ -66,7 +74,7 @@ def _read(path: Path) -> Pack:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise OptionError(f"{path} can't be read: {error}.") from error
+        raise OptionError("{path} can't be read: {error}.", path=str(path), error=str(error)) from error
     return read_pack(text, str(path))
 
 
@@ -80,7 +88,7 @@ def join(packs: list[Pack]) -> Pack:
     for pack in packs:
         for face in pack.faces:
             if face.card.id in cards:
-                raise OptionError(f"Two of the packs have a card “{face.card.id}”; they can't be joined.")
+                raise OptionError("Two of the packs have a card “{card}”; they can't be joined.", card=face.card.id)
             cards[face.card.id] = face.card
         for language, rows in pack.names.items():
             names.setdefault(language, {}).update(rows)
@@ -89,20 +97,31 @@ def join(packs: list[Pack]) -> Pack:
     return Pack("+".join(ids), packs[0].profile, tuple(cards.values()), gift, adults, names)
 
 
-def advice(pack: Pack) -> str:
+def advice(pack: Pack) -> Phrase | None:
     """A word on the share of Neighs in a deck, or nothing if it is about right, or an expansion without Babies."""
     babies = any(face.kind == BABY for face in pack.faces)
     black = sum(face.card.copies for face in pack.faces if face.kind != BABY)
     neighs = sum(face.card.copies for face in pack.faces if face.traits & NEIGH_CARD)
     if not babies or not black or abs(100 * neighs / black - NEIGHS_ADVISED) <= 2.5:
-        return ""
-    return f"{neighs} of {black} cards are Neighs; about {NEIGHS_ADVISED} in a hundred play best (U-006)."
+        return None
+    return Phrase(
+        "{neighs} of {cards} cards are Neighs; about {advised} in a hundred play best (U-006).",
+        neighs=neighs,
+        cards=black,
+        advised=NEIGHS_ADVISED,
+    )
 
 
-def rename(pack: Pack, names: dict[str, dict[str, str]]) -> Pack:
-    """A pack whose cards have names of one's own: card id -> language -> name."""
+def _names(cards: tuple[Card, ...]) -> dict[str, dict[str, str]]:
+    return names_of(card.id for card in cards)
+
+
+def rename(pack: Pack, names: dict[str, dict[str, str]], by_default: dict[str, dict[str, str]] | None = None) -> Pack:
+    """A pack whose cards have names of one's own: card id -> language -> name; they win over the pack's."""
     cards = []
-    by_language = {language: dict(rows) for language, rows in pack.names.items()}
+    by_language = {language: dict(rows) for language, rows in (by_default or {}).items()}
+    for language, rows in pack.names.items():
+        by_language.setdefault(language, {}).update(rows)
     for card_id, rows in names.items():
         pack.face(card_id)  # an unknown card is refused
         for language, name in rows.items():

@@ -34,5 +34,7 @@ RULEBOOKS = {
 def find_rulebook(number: str) -> Rulebook:
     """A rulebook by its number."""
     if number not in RULEBOOKS:
-        raise OptionError(f"There is no rulebook “{number}”. The rulebooks are: {', '.join(RULEBOOKS)}.")
+        raise OptionError(
+            "There is no rulebook “{number}”. The rulebooks are: {names}.", number=number, names=", ".join(RULEBOOKS)
+        )
     return RULEBOOKS[number]

@@ -73,7 +73,7 @@ class _Reader:
 
     def one(self) -> int:
         if self.at >= len(self.row):
-            raise DamagedSave(f"The save ends too early, at number {self.at}.")
+            raise DamagedSave("The save ends too early, at number {number}.", number=self.at)
         value = self.row[self.at]
         self.at += 1
         return value
@@ -81,14 +81,19 @@ class _Reader:
     def count(self, most: int) -> int:
         value = self.one()
         if not 0 <= value <= most:
-            raise DamagedSave(f"Number {self.at - 1} of the save should be a length up to {most}, but is {value}.")
+            raise DamagedSave(
+                "Number {number} of the save should be a length up to {most}, but is {value}.",
+                number=self.at - 1,
+                most=most,
+                value=value,
+            )
         return value
 
     def many(self) -> list[int]:
         size = self.count(len(self.row))
         part = self.row[self.at : self.at + size]
         if len(part) != size:
-            raise DamagedSave(f"The save ends too early, at number {len(self.row)}.")
+            raise DamagedSave("The save ends too early, at number {number}.", number=len(self.row))
         self.at += size
         return part
 
@@ -98,13 +103,15 @@ def decode(row: list[int], pack: Pack, options: Options) -> State:
     r = _Reader(row)
     version = r.one()
     if version != VERSION:
-        raise DamagedSave(f"The save is of version {version}; this Stablemates reads version {VERSION}.")
+        raise DamagedSave(
+            "The save is of version {version}; this Stablemates reads version {ours}.", version=version, ours=VERSION
+        )
     seats = r.one()
     if not 2 <= seats <= 8:
-        raise DamagedSave(f"The save has {seats} seats; a game has 2 to 8 (R-012).")
+        raise DamagedSave("The save has {seats} seats; a game has 2 to 8 (R-012).", seats=seats)
     indices = r.many()
     if any(not 0 <= index < len(pack.faces) for index in indices):
-        raise DamagedSave(f"The save names a card that pack {pack.id} does not have.")
+        raise DamagedSave("The save names a card that pack {pack} does not have.", pack=pack.id)
     s = new_state(pack, options, seats, [pack.faces[index] for index in indices])
     s.hands = [r.many() for _ in range(seats)]
     s.stables = [r.many() for _ in range(seats)]
@@ -124,7 +131,7 @@ def decode(row: list[int], pack: Pack, options: Options) -> State:
     except (IndexError, OverflowError) as error:
         raise DamagedSave("The save names a card or an effect that is not there.") from error
     if r.at != len(row):
-        raise DamagedSave(f"The save goes on after its end, at number {r.at}.")
+        raise DamagedSave("The save goes on after its end, at number {number}.", number=r.at)
     _work_out(s)
     return s
 

@@ -121,7 +121,9 @@ class Game:
     def prompt(self, seat: int) -> Prompt:
         """What a seat is asked now."""
         if seat not in self.asked:
-            raise Refused(f"{self._name(seat)} is not asked anything now.", ("Q-04",))
+            if not 0 <= seat < self.seats:
+                raise Refused("Seat {number} is not asked anything now.", ("Q-04",), number=seat)
+            raise Refused("{name} is not asked anything now.", ("Q-04",), name=self.names[seat])
         prompt = make_prompt(self.state, seat, self.names)
         prompt.link = [row.text(self.names) for row in link_rows(self.state)]
         return prompt
@@ -142,15 +144,18 @@ class Game:
             raise self._refusal(seat)
         if not 0 <= index < count_choices(s, seat):
             raise Refused(
-                f"There is no choice {index}: {self._name(seat)} may answer 0 to {count_choices(s, seat) - 1}.",
+                "There is no choice {number}: {name} may answer 0 to {last}.",
                 (make_prompt(s, seat, self.names).rule,),
+                number=index,
+                name=self.names[seat],
+                last=count_choices(s, seat) - 1,
             )
         answer(s, seat, index)
 
     def view(self, seat: int) -> View:
         """What a seat sees (-1: somebody who only watches)."""
         if not -1 <= seat < self.state.seats:
-            raise Refused(f"There is no seat {seat} at this table.")
+            raise Refused("There is no seat {number} at this table.", number=seat)
         return make_view(self.state, seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
@@ -176,7 +181,7 @@ class Game:
         """Why a card in a seat's hand can't be played (or laid as an answer) now; empty if it can."""
         s = self.state
         if not 0 <= seat < s.seats:
-            raise Refused(f"There is no seat {seat} at this table.")
+            raise Refused("There is no seat {number} at this table.", number=seat)
         face = s.pack.face(card_id)
         for card in s.hands[seat]:
             if s.faces[card] is face:
@@ -206,20 +211,20 @@ class Game:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise DamagedSave(f"The save is not JSON: {error}.") from error
+            raise DamagedSave("The save is not JSON: {error}.", error=str(error)) from error
         return _loaded(data, packs)
-
-    def _name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else f"Seat {seat}"
 
     def _refusal(self, seat: int) -> Refused:
         s = self.state
         if s.ended:
             return Refused("The game is over; nobody is asked any more.", ("R-130",))
         if not 0 <= seat < s.seats:
-            return Refused(f"There is no seat {seat} at this table.")
-        who = ", ".join(self._name(other) for other in self.asked) if s.question.kind != WINDOW else "others"
-        return Refused(f"{self._name(seat)} is not asked now; it is up to {who}.", ("Q-04",))
+            return Refused("There is no seat {number} at this table.", number=seat)
+        name = self.names[seat]
+        if s.question.kind == WINDOW:
+            return Refused("{name} is not asked now; it is up to others.", ("Q-04",), name=name)
+        names = ", ".join(self.names[other] for other in self.asked)
+        return Refused("{name} is not asked now; it is up to {names}.", ("Q-04",), name=name, names=names)
 
 
 def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
@@ -236,9 +241,9 @@ def _loaded(data: object, packs: dict[str, Pack]) -> Game:
         raise DamagedSave("The save is not a saved game.")
     for key, kind in (("pack", str), ("profile", str), ("options", dict), ("names", list), ("state", list)):
         if not isinstance(data.get(key), kind):
-            raise DamagedSave(f"The save has no proper “{key}”.")
+            raise DamagedSave("The save has no proper “{key}”.", key=key)
     if data["pack"] not in packs:
-        raise DamagedSave(f"The save is of pack “{data['pack']}”, which is not here.")
+        raise DamagedSave("The save is of pack “{pack}”, which is not here.", pack=data["pack"])
     if not all(isinstance(value, str) for value in [*data["options"].values(), *data["names"]]):
         raise DamagedSave("The options or names of the save are not words.")
     if len(set(data["names"])) != len(data["names"]):

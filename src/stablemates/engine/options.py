@@ -6,40 +6,28 @@ from .errors import OptionError
 
 PROFILES: Final = ("second-edition", "effect-chain")
 
-# name, values, default in second-edition, default in effect-chain, one line on what it does
+# name, values, default in second-edition, default in effect-chain
 TABLE: Final = (
-    ("start", ("lot", "host"), "lot", "lot", "who begins: by lot, the host, or a seat's number"),
-    ("babies", ("choose", "deal"), "choose", "choose", "each player chooses a Baby, or one is dealt (R-007)"),
-    ("unicorns_into", ("own", "any"), "own", "any", "into whose stable a Unicorn may be played (R-054)"),
-    ("simultaneous", ("link", "one_by_one"), "link", "link", "simultaneous effects: one link, or one by one (R-082)"),
-    ("impossible", ("ignore", "forbid"), "ignore", "forbid", "a Magic card that can't be done in full (R-116)"),
-    ("announce", ("before", "after"), "after", "after", "players aimed at: named before or after answers (R-105)"),
-    (
-        "magic_card",
-        ("discarded_first", "discarded_last"),
-        "discarded_first",
-        "discarded_last",
-        "where a Magic card is while it resolves (R-058)",
-    ),
-    ("reopen", ("false", "true"), "false", "true", "a card laid open on the pile may be answered again (R-096)"),
-    ("babies_move", ("true", "false"), "true", "true", "Babies may go from stable to stable (R-034)"),
-    ("win", ("resolved", "at_once"), "resolved", "resolved", "when a win counts (R-089)"),
-    ("deck_out", ("empty", "failed_draw", "reshuffle"), "empty", "empty", "when the deck has run out (R-134)"),
-    (
-        "masquerade",
-        ("unicorn_effects", "all_effects"),
-        "unicorn_effects",
-        "unicorn_effects",
-        "what can't reach a Unicorn in disguise (Q-11)",
-    ),
-    ("answers", ("at_once", "in_turn"), "at_once", "at_once", "who answers first (Q-04)"),
-    ("two_player_setup", ("true", "false"), "true", "true", "the smaller deck for two players (R-120)"),
-    ("adults", ("false", "true"), "false", "false", "everybody at the table is an adult"),
-    ("drinking", ("false", "true"), "false", "false", "notices of the drinking rules (R-140..R-142)"),
-    ("strip", ("false", "true"), "false", "false", "notices of the strip rules (R-144..R-146)"),
-    ("mulligan", ("false", "true"), "false", "false", "once a game a seat may change its hand (R-143)"),
-    ("card_language", ("en", "it", "nl", "pl", "de"), "en", "en", "the language of the cards, for the letters (R-135)"),
-    ("ask_forced", ("false", "true"), "false", "false", "ask a choice that has a single legal answer"),
+    ("start", ("lot", "host"), "lot", "lot"),
+    ("babies", ("choose", "deal"), "choose", "choose"),
+    ("unicorns_into", ("own", "any"), "own", "any"),
+    ("simultaneous", ("link", "one_by_one"), "link", "link"),
+    ("impossible", ("ignore", "forbid"), "ignore", "forbid"),
+    ("announce", ("before", "after"), "after", "after"),
+    ("magic_card", ("discarded_first", "discarded_last"), "discarded_first", "discarded_last"),
+    ("reopen", ("false", "true"), "false", "true"),
+    ("babies_move", ("true", "false"), "true", "true"),
+    ("win", ("resolved", "at_once"), "resolved", "resolved"),
+    ("deck_out", ("empty", "failed_draw", "reshuffle"), "empty", "empty"),
+    ("masquerade", ("unicorn_effects", "all_effects"), "unicorn_effects", "unicorn_effects"),
+    ("answers", ("at_once", "in_turn"), "at_once", "at_once"),
+    ("two_player_setup", ("true", "false"), "true", "true"),
+    ("adults", ("false", "true"), "false", "false"),
+    ("drinking", ("false", "true"), "false", "false"),
+    ("strip", ("false", "true"), "false", "false"),
+    ("mulligan", ("false", "true"), "false", "false"),
+    ("card_language", ("en", "it", "nl", "pl", "de"), "en", "en"),
+    ("ask_forced", ("false", "true"), "false", "false"),
 )
 # Only for a table whose host has said that all are adults.
 PARTY: Final = ("drinking", "strip", "mulligan")
@@ -99,27 +87,38 @@ class Options:
 def make_options(profile: str, given: dict[str, str], seats: int) -> Options:
     """The options of a table: the profile's defaults with what the group has set."""
     if profile not in PROFILES:
-        raise OptionError(f"There is no profile “{profile}”. Take one of: {', '.join(PROFILES)}.")
+        raise OptionError(
+            "There is no profile “{profile}”. Take one of: {names}.", profile=profile, names=", ".join(PROFILES)
+        )
     values: dict[str, str] = {}
-    for name, _allowed, second_edition, effect_chain, _about in TABLE:
+    for name, _allowed, second_edition, effect_chain in TABLE:
         values[name] = second_edition if profile == PROFILES[0] else effect_chain
     for name, value in given.items():
         values[name] = _checked(name, value, seats)
     for name in PARTY:
         if values[name] == "true" and values["adults"] != "true":
-            raise OptionError(f"Option {name} is for adults: set adults=true if everybody at the table is one.")
+            raise OptionError(
+                "Option {name} is for adults: set adults=true if everybody at the table is one.", name=name
+            )
     return Options(profile, values)
 
 
 def _checked(name: str, value: str, seats: int) -> str:
-    for known, allowed, _second, _chain, _about in TABLE:
+    for known, allowed, _second, _chain in TABLE:
         if known != name:
             continue
         if value in allowed:
             return value
         if name == "start" and value in [str(seat) for seat in range(seats)]:
             return value
-        also = f" or a seat from 0 to {seats - 1}" if name == "start" else ""
-        raise OptionError(f"Option {name} can't be “{value}”. It takes: {', '.join(allowed)}{also}.")
+        words = ", ".join(allowed)
+        if name == "start":
+            raise OptionError(
+                "Option start can't be “{value}”. It takes: {words} or a seat from 0 to {last}.",
+                value=value,
+                words=words,
+                last=seats - 1,
+            )
+        raise OptionError("Option {name} can't be “{value}”. It takes: {words}.", name=name, value=value, words=words)
     names = ", ".join(row[0] for row in TABLE)
-    raise OptionError(f"There is no option “{name}”. The options are: {names}.")
+    raise OptionError("There is no option “{name}”. The options are: {names}.", name=name, names=names)

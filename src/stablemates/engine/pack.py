@@ -175,7 +175,7 @@ class Pack:
         self.conditions: Final = any(face.needs_to_play or face.needs_to_enter or face.bans for face in self.faces)
         self.roamers: Final = any(face.bits & ROAMS for face in self.faces)
         if len(self.by_id) != len(cards):
-            raise OptionError(f"Pack {pack_id} has two cards of one id.")
+            raise OptionError("Pack {pack} has two cards of one id.", pack=pack_id)
 
     def bars_all_instants(self, bars: int) -> bool:
         """Whether a ban leaves no Instant of this pack that could be played."""
@@ -187,10 +187,16 @@ class Pack:
         if not names:
             return self
         cards = tuple(face.card.renamed(names.get(face.card.id, face.card.name)) for face in self.faces)
-        return Pack(self.id, self.profile, cards, self.two_player_gift, self.adults)
+        english = {face.card.id: face.card.name for face in self.faces}
+        return Pack(self.id, self.profile, cards, self.two_player_gift, self.adults, {**self.names, "en": english})
+
+    def title(self, card_id: str, language: str = "") -> str:
+        """The name of a card in a language, as far as the pack has it; else as the table calls it."""
+        name = self.face(card_id).card.name
+        return self.names[language].get(card_id, name) if language in self.names else name
 
     def face(self, card_id: str) -> Face:
         """The face of a card by its id."""
         if card_id not in self.by_id:
-            raise OptionError(f"Pack {self.id} has no card “{card_id}”.")
+            raise OptionError("Pack {pack} has no card “{card}”.", pack=self.id, card=card_id)
         return self.faces[self.by_id[card_id]]

@@ -55,7 +55,11 @@ def run(s: State) -> None:
             step_toast(s, frame)
         steps += 1
         if steps > STEPS_AT_MOST:
-            raise EngineFault(f"No question after {steps} steps; the frames are {[f.kind for f in s.stack]}.")
+            raise EngineFault(
+                "No question after {steps} steps; the frames are {frames}.",
+                steps=steps,
+                frames=str([f.kind for f in s.stack]),
+            )
 
 
 def choices(s: State, seat: int) -> list[int]:

@@ -17,7 +17,12 @@ HAND_AT_START = 5  # R-005
 
 def _empty_table(pack: Pack, options: Options, seats: int, faces: list[Face]) -> State:
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise OptionError(f"A game has {FEWEST_SEATS} to {MOST_SEATS} seats (R-012), not {seats}.")
+        raise OptionError(
+            "A game has {fewest} to {most} seats (R-012), not {seats}.",
+            fewest=FEWEST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     s = new_state(pack, options, seats, faces)
     cards = len(faces)
     s.stamp = [0] * cards
@@ -65,15 +70,24 @@ def deal(pack: Pack, options: Options, seats: int, seed: int | str) -> State:
 
 def _check_adults(pack: Pack, options: Options) -> None:
     if pack.adults and not options.adults:
-        raise OptionError(f"Pack {pack.id} is for adults: set adults=true if everybody at the table is one.")
+        raise OptionError("Pack {pack} is for adults: set adults=true if everybody at the table is one.", pack=pack.id)
 
 
 def _check_enough(s: State, pack: Pack, small: bool) -> None:
     """A deck must be large enough to deal: five cards each and one to draw, and a Baby for each seat."""
     if len(s.deck) <= HAND_AT_START * s.seats + (s.seats if small else 0):
-        raise OptionError(f"Pack {pack.id} has too few cards for {s.seats} seats; join it to a deck (base+{pack.id}).")
+        raise OptionError(
+            "Pack {pack} has too few cards for {seats} seats; join it to a deck (base+{pack}).",
+            pack=pack.id,
+            seats=s.seats,
+        )
     if len(s.nursery) < s.seats:
-        raise OptionError(f"Pack {pack.id} has {len(s.nursery)} Babies for {s.seats} seats (R-007).")
+        raise OptionError(
+            "Pack {pack} has {babies} Babies for {seats} seats (R-007).",
+            pack=pack.id,
+            babies=len(s.nursery),
+            seats=s.seats,
+        )
 
 
 def _give_each(s: State, card_id: str) -> None:

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from stablemates.cards.packs import load_pack
-from stablemates.engine.errors import StablematesError
+from stablemates.engine.errors import StablematesError, as_phrase
 from stablemates.engine.game import Game
 
 FORMAT = 1
@@ -15,10 +16,14 @@ HASH_EVERY = 25
 class GameFileError(StablematesError):
     """A game file that can't be read or does not hold: line and reason."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str | StablematesError, /, **values: object) -> None:
+        why = as_phrase(reason, values)
+        super().__init__("line {line}: {reason}", line=line, reason=why)
         self.line = line
-        self.reason = reason
+        self.reason = str(why)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GameFileError, (self.line, self.values["reason"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +95,12 @@ def read_header(text: str) -> Header:
     if not isinstance(data, dict) or "stablemates" not in data:
         raise GameFileError(1, "this is not a Stablemates game file.")
     if data["stablemates"] != FORMAT:
-        raise GameFileError(1, f"the file is of format {data['stablemates']}; this version reads {FORMAT}.")
+        raise GameFileError(
+            1,
+            "the file is of format {format}; this version reads {ours}.",
+            format=str(data["stablemates"]),
+            ours=FORMAT,
+        )
     kinds: dict[str, type | tuple[type, ...]] = {
         "pack": str,
         "profile": str,
@@ -101,7 +111,7 @@ def read_header(text: str) -> Header:
     }
     for key, kind in kinds.items():
         if not isinstance(data.get(key), kind):
-            raise GameFileError(1, f"there is no proper “{key}”.")
+            raise GameFileError(1, "there is no proper “{key}”.", key=key)
     names = tuple(str(name) for name in data["names"])
     options = {str(name): str(value) for name, value in data["options"].items()}
     return Header(data["pack"], data["profile"], options, names, data["seed"], data["letters"])
@@ -138,20 +148,23 @@ def _start(header: Header) -> Game:
         pack = load_pack(header.pack)
         spoken = pack.speaking(header.options.get("card_language", "en"))
         for card, count in header.letters.items():
-            if spoken.face(card).letters != count:
-                raise GameFileError(1, f"the file counts {count} letters for {card}, we {spoken.face(card).letters}.")
+            ours = spoken.face(card).letters
+            if ours != count:
+                raise GameFileError(
+                    1, "the file counts {count} letters for {card}, we {ours}.", count=str(count), card=card, ours=ours
+                )
         return Game.new(header.names, pack, header.profile, header.options, header.seed)
     except GameFileError:
         raise
     except StablematesError as error:
-        raise GameFileError(1, str(error)) from error
+        raise GameFileError(1, error) from error
 
 
 def _parsed(row: str, line: int) -> object:
     try:
         data: object = json.loads(row)
     except ValueError as error:
-        raise GameFileError(line, f"this is not JSON ({error}).") from error
+        raise GameFileError(line, "this is not JSON: {error}.", error=str(error)) from error
     return data
 
 
@@ -171,10 +184,12 @@ def _answer(game: Game, data: object, line: int) -> tuple[int, str]:
     try:
         forms = game.prompt(seat).answers()
         if 0 <= index < len(forms) and forms[index] != form:
-            raise GameFileError(line, f"answer {index} is “{forms[index]}” here, not “{form}”.")
+            raise GameFileError(
+                line, "answer {number} is “{here}” here, not “{form}”.", number=index, here=forms[index], form=str(form)
+            )
         game.answer(seat, index)
     except GameFileError:
         raise
     except StablematesError as error:
-        raise GameFileError(line, str(error)) from error
+        raise GameFileError(line, error) from error
     return seat, str(form)

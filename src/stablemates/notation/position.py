@@ -51,7 +51,7 @@ def read_position(line: str, seed: int | str = 0) -> Game:
     rows = dict(word.split(":", 1) for word in words[2:] if "=" not in word and ":" in word)
     odd = [word for word in words[2:] if "=" not in word and ":" not in word]
     if odd:
-        raise PositionError(f"“{odd[0]}” is neither a row of cards (name:cards) nor a setting (name=value).")
+        raise PositionError("“{word}” is neither a row of cards (name:cards) nor a setting (name=value).", word=odd[0])
     names = [name for name in rows if name not in ZONES]
     position = Position(len(names))
     for seat, name in enumerate(names):
@@ -62,23 +62,25 @@ def read_position(line: str, seed: int | str = 0) -> Game:
     try:
         return Game.at(names, load_pack(words[0]), position, words[1], settings)
     except OptionError as error:
-        raise PositionError(str(error)) from error
+        raise PositionError(error.template, error.rules, **error.values) from error
 
 
 def _set_turn(position: Position, names: list[str], settings: dict[str, str]) -> None:
     turn = settings.pop("turn", names[0] if names else "")
     phase = settings.pop("phase", "action")
     if turn not in names:
-        raise PositionError(f"turn={turn} names no seat. The seats are: {', '.join(names)}.")
+        raise PositionError("turn={turn} names no seat. The seats are: {names}.", turn=turn, names=", ".join(names))
     if phase not in PHASE_NAMES[1:]:
-        raise PositionError(f"phase={phase} is no phase. The phases are: {', '.join(PHASE_NAMES[1:])}.")
+        raise PositionError(
+            "phase={phase} is no phase. The phases are: {names}.", phase=phase, names=", ".join(PHASE_NAMES[1:])
+        )
     position.turn = names.index(turn)
     position.phase = PHASE_NAMES.index(phase)
 
 
 def _hand_and_stable(name: str, row: str) -> tuple[list[str], list[str]]:
     if row.count("/") != 1:
-        raise PositionError(f"The cards of {name} are hand/stable with one slash, not “{row}”.")
+        raise PositionError("The cards of {name} are hand/stable with one slash, not “{row}”.", name=name, row=row)
     hand, stable = row.split("/")
     return _ids(name, hand), _ids(name, stable)
 
@@ -88,6 +90,6 @@ def _ids(name: str, row: str) -> list[str]:
     for item in row.split(",") if row else []:
         card_id, star, times = item.partition("*")
         if star and not times.isdigit():
-            raise PositionError(f"“{item}” of {name} should be card*number.")
+            raise PositionError("“{item}” of {name} should be card*number.", item=item, name=name)
         found += [card_id] * (int(times) if star else 1)
     return found

@@ -3,19 +3,29 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from stablemates.engine.errors import Phrase
 from stablemates.engine.game import Game
 from stablemates.engine.words import PHASE_NAMES
 
 from .situation_file import EVERYONE_LOSES, NONE
-from .situation_steps import Expectation, SeatExpectation
+from .situation_steps import Expectation, SeatExpectation, What
 
 
-def faults(game: Game, expect: Expectation) -> list[str]:
-    """A sentence for everything that is not as expected."""
+def faults(game: Game, expect: Expectation) -> list[Phrase]:
+    """A phrase for everything that is not as expected."""
     found = _table_faults(game, expect)
     for name, wanted in expect.seats.items():
-        found += [f"{name}: {fault}" for fault in _seat_faults(game, game.names.index(name), wanted)]
+        for fault in _seat_faults(game, game.names.index(name), wanted):
+            found.append(Phrase("{seat}: {fault}", seat=name, fault=fault))
     return found
+
+
+def in_a_row(phrases: list[Phrase]) -> Phrase:
+    """Phrases parted by semicolons."""
+    *before, row = phrases
+    for phrase in reversed(before):
+        row = Phrase("{first}; {others}", first=phrase, others=row)
+    return row
 
 
 def _ids(game: Game, cards: Iterable[int]) -> list[str]:
@@ -23,31 +33,36 @@ def _ids(game: Game, cards: Iterable[int]) -> list[str]:
     return [faces[card].card.id for card in cards]
 
 
-def _same(what: str, wanted: Iterable[str] | None, got: list[str]) -> list[str]:
+def _listed(words: Iterable[str]) -> str:
+    return f"[{', '.join(sorted(words))}]"
+
+
+def _same(what: What, wanted: Iterable[str] | None, got: list[str]) -> list[Phrase]:
     if wanted is None or Counter(wanted) == Counter(got):
         return []
-    return [f"{what} should be [{', '.join(sorted(wanted))}] but is [{', '.join(sorted(got))}]"]
+    return [Phrase("{what} should be {wanted} but is {got}", what=what, wanted=_listed(wanted), got=_listed(got))]
 
 
-def _has(what: str, wanted: Iterable[str] | None, got: list[str]) -> list[str]:
+def _has(what: What, wanted: Iterable[str] | None, got: list[str]) -> list[Phrase]:
     missing = Counter(wanted or ()) - Counter(got)
     if not missing:
         return []
-    return [f"{what} should have {', '.join(sorted(missing.elements()))} but is [{', '.join(sorted(got))}]"]
+    cards = ", ".join(sorted(missing.elements()))
+    return [Phrase("{what} should have {cards} but is {got}", what=what, cards=cards, got=_listed(got))]
 
 
-def _lacks(what: str, unwanted: Iterable[str] | None, got: list[str]) -> list[str]:
-    there = sorted(set(unwanted or ()) & set(got))
-    return [f"{what} should not have {', '.join(there)}"] if there else []
+def _lacks(what: What, unwanted: Iterable[str] | None, got: list[str]) -> list[Phrase]:
+    there = ", ".join(sorted(set(unwanted or ()) & set(got)))
+    return [Phrase("{what} should not have {cards}", what=what, cards=there)] if there else []
 
 
-def _equal(what: str, wanted: object, got: object) -> list[str]:
+def _equal(what: What, wanted: object, got: object) -> list[Phrase]:
     if wanted is None or wanted == got:
         return []
-    return [f"{what} should be {wanted} but is {got}"]
+    return [Phrase("{what} should be {wanted} but is {got}", what=what, wanted=str(wanted), got=str(got))]
 
 
-def _seat_faults(game: Game, seat: int, wanted: SeatExpectation) -> list[str]:
+def _seat_faults(game: Game, seat: int, wanted: SeatExpectation) -> list[Phrase]:
     s = game.state
     hand = _ids(game, s.hands[seat])
     stable = _ids(game, s.stables[seat])
@@ -58,22 +73,26 @@ def _seat_faults(game: Game, seat: int, wanted: SeatExpectation) -> list[str]:
     return found + _knowledge_faults(game, seat, wanted)
 
 
-def _knowledge_faults(game: Game, seat: int, wanted: SeatExpectation) -> list[str]:
+def _knowledge_faults(game: Game, seat: int, wanted: SeatExpectation) -> list[Phrase]:
     view = game.view(seat)
     faces = game.state.pack.faces
-    found: list[str] = []
+    found: list[Phrase] = []
     if wanted.sees_hand_of is not None:
         found += _same("sees_hand_of", wanted.sees_hand_of, [game.names[other] for other in view.open_hands])
     for name, cards in (wanted.knows or {}).items():
         known = [faces[face].card.id for face in view.known[game.names.index(name)]]
-        found += _has(f"what it knows of {name}'s hand", cards, known)
+        found += _has(_known_hand(name), cards, known)
     for name, cards in (wanted.knows_only or {}).items():
         known = [faces[face].card.id for face in view.known[game.names.index(name)]]
-        found += _same(f"what it knows of {name}'s hand", cards, known)
+        found += _same(_known_hand(name), cards, known)
     return found
 
 
-def _table_faults(game: Game, wanted: Expectation) -> list[str]:
+def _known_hand(seat: str) -> Phrase:
+    return Phrase("what it knows of {seat}'s hand", seat=seat)
+
+
+def _table_faults(game: Game, wanted: Expectation) -> list[Phrase]:
     s = game.state
     discard = _ids(game, s.discard)
     deck = _ids(game, reversed(s.deck))

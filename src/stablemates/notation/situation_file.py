@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import yaml
 
+from stablemates.engine.errors import Phrase
 from stablemates.notation.situation_steps import (
     EXPECT,
     NONE,
@@ -142,7 +143,7 @@ def load_situation(path: str | Path, known_cards: frozenset[str] | None = None) 
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise SituationError(str(path), 0, f"cannot be read: {error.strerror}") from error
+        raise SituationError(str(path), 0, "cannot be read: {error}", error=str(error.strerror)) from error
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise SituationError(str(path), line, "is not UTF-8 text") from error
@@ -153,10 +154,10 @@ def parse_situation(text: str, file: str, known_cards: frozenset[str] | None = N
     """Reads the text of a situation file; raises SituationError if it is not well-formed."""
     root = _compose(text, file)
     reader = Reader(file, known_cards)
-    pairs = reader.pairs(root, "a situation")
+    pairs = reader.pairs(root, Phrase("a situation"))
     for key, (key_node, _) in pairs.items():
         if key not in _KEYS:
-            reader.fail(key_node, unknown("key", key, _KEYS))
+            reader.fail(key_node, unknown(Phrase("key"), key, _KEYS))
     if "seats" not in pairs:
         reader.fail(root, "seats are missing")
     start_deal = _start_deal(reader, pairs)
@@ -171,11 +172,11 @@ def _compose(text: str, file: str) -> yaml.Node:
         root: yaml.Node | None = yaml.compose(text, Loader=yaml.BaseLoader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        reason = ", ".join(part for part in (error.context, error.problem) if part)
-        raise SituationError(file, mark.line + 1 if mark else 0, f"not YAML: {reason}") from error
+        parts = ", ".join(part for part in (error.context, error.problem) if part)
+        raise SituationError(file, mark.line + 1 if mark else 0, "not YAML: {error}", error=parts) from error
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise SituationError(file, line, f"not YAML: {error.reason}") from error
+        raise SituationError(file, line, "not YAML: {error}", error=str(error.reason)) from error
     except RecursionError as error:
         raise SituationError(file, 0, "not YAML: nested too deeply") from error
     if root is None:
@@ -210,10 +211,10 @@ def _start_deal(reader: Reader, pairs: Pairs) -> bool:
     node = pairs["start"][1]
     word = reader.word(node, "start")
     if word != "deal":
-        reader.fail(node, f'start must be deal, not "{word}"; the option of that name belongs under options')
+        reader.fail(node, 'start must be deal, not "{word}"; the option of that name belongs under options', word=word)
     for key in _NOT_WITH_DEAL:
         if key in pairs:
-            reader.fail(pairs[key][0], f"{key} must not be given with start: deal")
+            reader.fail(pairs[key][0], "{key} must not be given with start: deal", key=key)
     return True
 
 
@@ -222,11 +223,18 @@ def _seats(reader: Reader, pair: tuple[yaml.Node, yaml.Node], start_deal: bool) 
     pairs = {} if is_nothing(node) else reader.pairs(node, "seats")
     for name, (name_node, _) in pairs.items():
         if name in RESERVED:
-            reader.fail(name_node, f'"{name}" is no seat name; {", ".join(RESERVED)} mean something else')
+            names = ", ".join(RESERVED)
+            reader.fail(name_node, '"{name}" is no seat name; {names} mean something else', name=name, names=names)
         if not name:
             reader.fail(name_node, "a seat needs a name")
     if not FEWEST_SEATS <= len(pairs) <= MOST_SEATS:
-        reader.fail(key_node, f"seats must be {FEWEST_SEATS} to {MOST_SEATS}, not {len(pairs)}")
+        reader.fail(
+            key_node,
+            "seats must be {fewest} to {most}, not {seats}",
+            fewest=FEWEST_SEATS,
+            most=MOST_SEATS,
+            seats=len(pairs),
+        )
     return tuple(_seat(reader, name, value, start_deal) for name, (_, value) in pairs.items())
 
 
@@ -234,12 +242,12 @@ def _seat(reader: Reader, name: str, node: yaml.Node, start_deal: bool) -> SeatS
     if is_nothing(node):
         return SeatSetup(name)
     cards: dict[str, tuple[str, ...]] = {}
-    for key, (key_node, value) in reader.pairs(node, f"seat {name}").items():
+    for key, (key_node, value) in reader.pairs(node, Phrase("seat {name}", name=name)).items():
         if key not in _SEAT_KEYS:
-            reader.fail(key_node, unknown("key of a seat", key, _SEAT_KEYS))
+            reader.fail(key_node, unknown(Phrase("key of a seat"), key, _SEAT_KEYS))
         if start_deal:
-            reader.fail(key_node, f"{key} of {name} must not be given with start: deal")
-        cards[key] = () if is_nothing(value) else reader.card_list(value, f"{key} of {name}")
+            reader.fail(key_node, "{key} of {name} must not be given with start: deal", key=key, name=name)
+        cards[key] = () if is_nothing(value) else reader.card_list(value, Phrase("{key} of {name}", key=key, name=name))
     return SeatSetup(name, cards.get("hand", ()), cards.get("stable", ()))
 
 
@@ -266,7 +274,7 @@ class _Keys:
         if node is None:
             return ()
         items = [node] if isinstance(node, yaml.ScalarNode) else self.reader.items(node, "rules")
-        return tuple(self.reader.word(item, "a rule") for item in items)
+        return tuple(self.reader.word(item, Phrase("a rule")) for item in items)
 
     def one_of(self, key: str, choices: tuple[str, ...], default: str) -> str:
         """One of a few words."""
@@ -294,11 +302,11 @@ class _Keys:
         options: dict[str, str] = {}
         for name, (name_node, value) in self.reader.pairs(node, "options").items() if node else ():
             if name not in OPTIONS:
-                self.reader.fail(name_node, unknown("option", name, OPTIONS))
+                self.reader.fail(name_node, unknown(Phrase("option"), name, OPTIONS))
             if name == "start" and start_deal:
                 self.reader.fail(name_node, "the option start must not be given with start: deal")
             choices = OPTIONS[name] + (self.reader.seats if name == "start" else ())
-            options[name] = self.reader.known(value, f"value of option {name}", choices)
+            options[name] = self.reader.known(value, Phrase("value of option {name}", name=name), choices)
         return options
 
     def script(self) -> tuple[Step, ...]:
@@ -313,18 +321,18 @@ class _Keys:
 
 def _step(reader: Reader, node: yaml.Node) -> Step:
     if not isinstance(node, yaml.MappingNode):
-        reader.fail(node, f'a step must begin with who does it, such as "{reader.seats[0]}: draw"')
-    pairs = reader.pairs(node, "a step")
+        reader.fail(node, 'a step must begin with who does it, such as "{seat}: draw"', seat=reader.seats[0])
+    pairs = reader.pairs(node, Phrase("a step"))
     if len(pairs) != 1:
-        reader.fail(node, f"a step must be one pair of who and what, not {len(pairs)}")
+        reader.fail(node, "a step must be one pair of who and what, not {pairs}", pairs=len(pairs))
     [(who, (who_node, value))] = pairs.items()
     if who not in reader.seats and who not in RESERVED:
-        reader.fail(who_node, unknown("seat", who, (*reader.seats, *RESERVED)))
+        reader.fail(who_node, unknown(Phrase("seat"), who, (*reader.seats, *RESERVED)))
     line = line_of(node)
     if who == EXPECT:
         expectation = _expectation(reader, value)
         return Step(line, EXPECT, EXPECT, f"expect: {_as_written(value)}", expect=expectation)
-    said = " ".join(reader.word(value, f"a step of {who}").split())
+    said = " ".join(reader.word(value, Phrase("a step of {who}", who=who)).split())
     return StepParser(reader, value, line, who, said).parse()
 
 
@@ -347,15 +355,15 @@ def _expectation(reader: Reader, node: yaml.Node) -> Expectation:
         elif key in _EXPECT:
             given[key] = _table_value(reader, key, value)
         else:
-            reader.fail(key_node, unknown("seat or key of expect", key, (*reader.seats, *_EXPECT)))
+            reader.fail(key_node, unknown(Phrase("seat or key of expect"), key, (*reader.seats, *_EXPECT)))
     return Expectation(line_of(node), seats, tuple(given), **given)
 
 
 def _seat_expectation(reader: Reader, seat: str, node: yaml.Node) -> SeatExpectation:
     given: dict[str, Any] = {}
-    for key, (key_node, value) in reader.pairs(node, f"what is expected of {seat}").items():
+    for key, (key_node, value) in reader.pairs(node, Phrase("what is expected of {seat}", seat=seat)).items():
         if key not in _SEAT_EXPECT:
-            reader.fail(key_node, unknown("key of expect for a seat", key, _SEAT_EXPECT))
+            reader.fail(key_node, unknown(Phrase("key of expect for a seat"), key, _SEAT_EXPECT))
         given[key] = _seat_value(reader, key, value)
     return SeatExpectation(line_of(node), tuple(given), **given)
 
@@ -368,7 +376,7 @@ def _seat_value(reader: Reader, key: str, node: yaml.Node) -> object:
     if key == "sees_hand_of":
         return reader.seat_list(node, key)
     return {
-        reader.check_seat(seat_node, seat): reader.card_list(value, f"{key} of {seat}")
+        reader.check_seat(seat_node, seat): reader.card_list(value, Phrase("{key} of {name}", key=key, name=seat))
         for seat, (seat_node, value) in reader.pairs(node, key).items()
     }
 
@@ -390,8 +398,8 @@ def _table_value(reader: Reader, key: str, node: yaml.Node) -> object:
 
 
 def _notice(reader: Reader, node: yaml.Node) -> tuple[str, str]:
-    text = reader.word(node, "a notice")
+    text = reader.word(node, Phrase("a notice"))
     rule, _, seat = text.partition(" ")
     if not is_rule(rule) or not seat:
-        reader.fail(node, f'a notice is a rule and a seat, such as R-140 bo, not "{text}"')
+        reader.fail(node, 'a notice is a rule and a seat, such as R-140 bo, not "{text}"', text=text)
     return rule, reader.check_seat(node, seat.strip())

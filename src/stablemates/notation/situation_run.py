@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from stablemates.cards.packs import load_pack
-from stablemates.engine.errors import StablematesError
+from stablemates.engine.errors import Phrase, StablematesError
 from stablemates.engine.game import Game
 from stablemates.engine.options import PARTY
 from stablemates.engine.pack import Pack
@@ -14,22 +14,26 @@ from stablemates.engine.setup import Position
 from stablemates.engine.why import Reason, why_not_choose
 from stablemates.engine.words import BABY, PHASE_NAMES, STAYS_CARD
 
-from .situation_check import faults
+from .situation_check import faults, in_a_row
 from .situation_file import Situation, SituationError, load_situation
 from .situation_steps import CardRef, Step
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a situation went: `step` is the line of the step that failed, 0 where there is none."""
+    """How a situation went: `step` is the line of the step that failed, 0 where there is none.
+
+    `error` says in any language what `message` says in English.
+    """
 
     file: str
     ok: bool
     step: int
     message: str
+    error: StablematesError | None = None
 
 
-class _Failed(Exception):
+class _Failed(StablematesError):
     """A step that did not go as the script says."""
 
 
@@ -54,7 +58,7 @@ def _known_cards(situation: Situation) -> frozenset[str]:
     try:
         return frozenset(load_pack(situation.pack).by_id)
     except StablematesError as error:
-        raise SituationError(situation.file, 0, str(error)) from error
+        raise SituationError(situation.file, 0, error) from error
 
 
 def run_situation(situation: Situation) -> Result:
@@ -62,7 +66,7 @@ def run_situation(situation: Situation) -> Result:
     try:
         game = _set_up(situation)
     except StablematesError as error:
-        raise SituationError(situation.file, 0, str(error)) from error
+        raise SituationError(situation.file, 0, error) from error
     runner = Runner(game)
     steps = list(situation.script)
     line = 0
@@ -76,7 +80,8 @@ def run_situation(situation: Situation) -> Result:
             line = situation.expect.line
             runner.expect(faults(game, situation.expect))
     except _Failed as failed:
-        return Result(situation.file, False, line, f"{failed} {runner.where()}")
+        story = Phrase("{fault} {now}", fault=failed, now=runner.where())
+        return Result(situation.file, False, line, str(story), story)
     return Result(situation.file, True, 0, "")
 
 
@@ -153,25 +158,31 @@ class Runner:
         elif verb in ("can", "cannot"):
             self._check(step)
         elif verb in ("asked", "not_asked"):
-            if (self._seat(step) in self.game.asked) != (verb == "asked"):
-                raise _Failed(f"{step.who} should be {verb.replace('_', ' ')}.")
+            asked = self._seat(step) in self.game.asked
+            if verb == "asked" and not asked:
+                raise _Failed("{seat} should be asked.", seat=step.who)
+            if verb == "not_asked" and asked:
+                raise _Failed("{seat} should be not asked.", seat=step.who)
         elif verb == "order":
             self._order(step)
         else:
             self._answer(step)
 
-    def expect(self, found: list[str]) -> None:
+    def expect(self, found: list[Phrase]) -> None:
         """Fails with everything that is not as expected."""
         if found:
-            raise _Failed("; ".join(found) + ".")
+            raise _Failed("{faults}.", faults=in_a_row(found))
 
-    def where(self) -> str:
+    def where(self) -> Phrase:
         """What is asked at this point, with the legal answers."""
         game = self.game
         if game.outcome is not None:
-            return "The game is over."
-        parts = [f"{game.names[seat]} may: {', '.join(game.prompt(seat).answers())}" for seat in game.asked]
-        return f"Now {'; '.join(parts)}."
+            return Phrase("The game is over.")
+        parts = [
+            Phrase("{seat} may: {answers}", seat=game.names[seat], answers=", ".join(game.prompt(seat).answers()))
+            for seat in game.asked
+        ]
+        return Phrase("Now {parts}.", parts=in_a_row(parts))
 
     def _seat(self, step: Step) -> int:
         return self.game.names.index(step.who)
@@ -193,12 +204,12 @@ class Runner:
         if verb in ("no", "done") and (prompt is None or not _can_be_left(prompt)):
             return
         if prompt is None:
-            raise _Failed(f"{step.who} is not asked anything.")
+            raise _Failed("{seat} is not asked anything.", seat=step.who)
         index = _find(prompt, verb, step.refs)
         if verb == "play":
             into = self.game.names.index(step.into) if step.into else -1
             if not self._may_go_into(seat, step):
-                raise _Failed(f"{step.refs[0].card} can't be played into {step.into}'s stable.")
+                raise _cannot_go_into(step.refs[0].card, step.into)
             at = [self.game.names.index(name) for name in step.at]
             self.aim = _Aim(seat, step.refs[0].card, into, at, at[:])
         self._give(seat, index)
@@ -228,17 +239,19 @@ class Runner:
         while left:
             prompt = self._prompt(seat)
             if prompt is None or prompt.kind not in ("card", "seat", "option"):
-                raise _Failed(f"{row[0].who} is not asked to choose {left[0][1].card}.")
+                raise _Failed("{seat} is not asked to choose {card}.", seat=row[0].who, card=left[0][1].card)
             for at, (step, ref) in enumerate(left):
                 found = self._matches(prompt, ref, True)
                 if found:
                     if step.for_card and prompt.card != step.for_card:
-                        raise _Failed(f"{prompt.card or 'no card'} is what asks, not {step.for_card}.")
+                        if not prompt.card:
+                            raise _Failed("no card is what asks, not {wanted}.", wanted=step.for_card)
+                        raise _Failed("{card} is what asks, not {wanted}.", card=prompt.card, wanted=step.for_card)
                     del left[at]
                     self._give(seat, self._only(prompt, ref, found))
                     break
             else:
-                raise _Failed(f"{row[0].who} can't choose {left[0][0].text}.")
+                raise _Failed("{seat} can't choose {step}.", seat=row[0].who, step=left[0][0].text)
 
     def _matches(self, prompt: Prompt, ref: CardRef, narrowed: bool) -> list[int]:
         found = [at for at, choice in enumerate(prompt.choices) if _fits(prompt, choice, ref)]
@@ -251,7 +264,7 @@ class Runner:
     def _only(self, prompt: Prompt, ref: CardRef, found: list[int]) -> int:
         """Of equal copies any is meant, but not of different seats."""
         if len({(prompt.choices[at].seat, prompt.choices[at].zone) for at in found}) > 1:
-            raise _Failed(f"{ref.card} is ambiguous: it fits cards of several seats; write seat/{ref.card}.")
+            raise _Failed("{card} is ambiguous: it fits cards of several seats; write seat/{card}.", card=ref.card)
         return found[0]
 
     def _order(self, step: Step) -> None:
@@ -260,10 +273,10 @@ class Runner:
         for ref in step.refs[:-1]:
             prompt = self._prompt(seat)
             if prompt is None or prompt.kind != "order":
-                raise _Failed(f"{step.who} is not asked for an order.")
+                raise _Failed("{seat} is not asked for an order.", seat=step.who)
             found = self._matches(prompt, ref, False)
             if not found:
-                raise _Failed(f"{ref.card} is not among the cards to put back.")
+                raise _Failed("{card} is not among the cards to put back.", card=ref.card)
             self._give(seat, found[0])
 
     # --- answers the runner gives by itself -----------------------------------------------------------------
@@ -288,7 +301,7 @@ class Runner:
             if choice.seat == into:
                 return at
         if aim.into >= 0:
-            raise _Failed(f"{aim.card} can't be played into {self.game.names[aim.into]}'s stable.")
+            raise _cannot_go_into(aim.card, self.game.names[aim.into])
         return -1
 
     def _aimed_at(self, prompt: Prompt, aim: _Aim) -> int:
@@ -309,12 +322,16 @@ class Runner:
         legal = prompt is not None and bool(_legal(self, prompt, verb, step)) and self._may_go_into(seat, step)
         if legal != (step.verb == "can"):
             what = f"{verb} {', '.join(step.words)}".strip()
-            raise _Failed(f"{step.who} {'can' if legal else 'cannot'} {what}, against what is expected.")
+            if legal:
+                raise _Failed("{seat} can {what}, against what is expected.", seat=step.who, what=what)
+            raise _Failed("{seat} cannot {what}, against what is expected.", seat=step.who, what=what)
         if step.because:
             given = self._reasons(seat, verb, step)
             for reason in step.because:
+                if not given:
+                    raise _Failed("the reasons are none, not {wanted}.", wanted=reason)
                 if reason not in given:
-                    raise _Failed(f"the reasons are {', '.join(given) or 'none'}, not {reason}.")
+                    raise _Failed("the reasons are {given}, not {wanted}.", given=", ".join(given), wanted=reason)
 
     def _reasons(self, seat: int, verb: str, step: Step) -> list[str]:
         game = self.game
@@ -331,6 +348,10 @@ class Runner:
 
 
 PLAYED_AT_HOME = (True, True, True, False, True, False, False)  # by kind: Unicorns and Upgrades
+
+
+def _cannot_go_into(card: str, seat: str) -> _Failed:
+    return _Failed("{card} can't be played into {seat}'s stable.", card=card, seat=seat)
 
 
 def _ids_of(reasons: list[Reason]) -> list[str]:
@@ -362,7 +383,10 @@ def _can_be_left(prompt: Prompt) -> bool:
 def _find(prompt: Prompt, verb: str, refs: tuple[CardRef, ...]) -> int:
     found = [at for at, choice in enumerate(prompt.choices) if _says(choice, verb, refs)]
     if not found:
-        raise _Failed(f"{prompt.names[prompt.seat]} can't {verb} {refs[0].card if refs else ''}".rstrip() + ".")
+        name = prompt.names[prompt.seat]
+        if not refs:
+            raise _Failed("{seat} can't {verb}.", seat=name, verb=verb)
+        raise _Failed("{seat} can't {verb} {card}.", seat=name, verb=verb, card=refs[0].card)
     if verb == "yes" and len(found) > 1:
         raise _Failed("“yes” is ambiguous: several effects may be used; write `use X`.")
     return found[0]

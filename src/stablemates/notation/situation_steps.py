@@ -4,9 +4,11 @@ import difflib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import yaml
+
+from stablemates.engine.errors import Phrase, StablematesError, as_phrase
 
 ALL: Final = "all"
 CHANCE: Final = "chance"
@@ -17,7 +19,7 @@ NONE: Final = "none"
 # What may follow each verb: nothing, one card, or several things parted by commas.
 _BARE: Final = ("draw", "pass", "yes", "no", "done", "mulligan")
 _ONE_CARD: Final = ("play", "answer", "use")
-_SEVERAL: Final = {"choose": "a card, a seat, an option or none", "order": "one or more cards"}
+_SEVERAL: Final = ("choose", "order")
 _CHECKS: Final = ("can", "cannot")
 _ASKED: Final = {"asked": "asked", "not asked": "not_asked"}
 _ACTIONS: Final = (*_ONE_CARD, *_SEVERAL, *_BARE)
@@ -36,6 +38,9 @@ _CARD_ID: Final = re.compile(r"\w+")
 _RULE_ID: Final = re.compile(r"[A-Z]+-[0-9]+[a-z]?")
 _LONGEST_LISTED: Final = 8  # a refusal lists the allowed words up to this many
 
+_A_CARD: Final = Phrase("a card")
+_A_SEAT: Final = Phrase("a seat")
+
 # First words of the options of a choose-one. Only with them can a misspelt card be told from an option.
 _OPTION_VERBS: Final = frozenset({
     "bring", "deal", "destroy", "discard", "draw", "end", "extra", "give", "keep", "look", "move", "play",
@@ -43,20 +48,23 @@ _OPTION_VERBS: Final = frozenset({
 })  # fmt: skip
 
 Cards = tuple[str, ...]
+What = str | Phrase  # what a node is: a key of the file, or a phrase for it
 Pairs = dict[str, tuple[yaml.Node, yaml.Node]]  # key -> (its node, the value's node), in the order of the file
 
 
-class SituationError(Exception):
+class SituationError(StablematesError):
     """A situation file that is not well-formed: which file, which line (1-based, 0 if none) and why."""
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(file, line, reason)
+    def __init__(self, file: str, line: int, reason: str | StablematesError, /, **values: object) -> None:
+        why = as_phrase(reason, values)
+        super().__init__("{file}:{line}: {reason}", file=file, line=line, reason=why)
         self.file = file
         self.line = line
-        self.reason = reason
+        self.reason = str(why)
+        self.cause = why
 
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.reason}"
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SituationError, (self.file, self.line, self.values["reason"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,15 +156,18 @@ def is_rule(word: str) -> bool:
     return _RULE_ID.fullmatch(word) is not None
 
 
-def unknown(what: str, word: str, choices: Iterable[str]) -> str:
-    """The sentence for a word that is none of the choices, with the nearest of them."""
+def unknown(what: What, word: str, choices: Iterable[str]) -> Phrase:
+    """The reason for a word that is none of the choices, with the nearest of them."""
     listed = list(choices)
     near = difflib.get_close_matches(word, listed, n=1)
     if near:
-        return f'unknown {what} "{word}"; did you mean "{near[0]}"?'
+        return Phrase('unknown {what} "{word}"; did you mean "{near}"?', what=what, word=word, near=near[0])
     if 1 < len(listed) <= _LONGEST_LISTED:
-        return f'unknown {what} "{word}"; must be {", ".join(listed[:-1])} or {listed[-1]}'
-    return f'unknown {what} "{word}"'
+        first, last = ", ".join(listed[:-1]), listed[-1]
+        return Phrase(
+            'unknown {what} "{word}"; must be {first} or {last}', what=what, word=word, first=first, last=last
+        )
+    return Phrase('unknown {what} "{word}"', what=what, word=word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,44 +178,45 @@ class Reader:
     known_cards: frozenset[str] | None = None
     seats: tuple[str, ...] = ()
 
-    def fail(self, node: yaml.Node, reason: str) -> NoReturn:
+    def fail(self, node: yaml.Node, reason: str | StablematesError, /, **values: object) -> NoReturn:
         """Refuses the file at this node."""
-        raise SituationError(self.file, line_of(node), reason)
+        raise SituationError(self.file, line_of(node), reason, **values)
 
-    def word(self, node: yaml.Node, what: str) -> str:
+    def word(self, node: yaml.Node, what: What) -> str:
         """A single word or text."""
         if not isinstance(node, yaml.ScalarNode):
-            self.fail(node, f"{what} must be a word, not a {_form(node)}")
+            self.fail(node, "{what} must be a word, not {form}", what=what, form=_form(node))
         return str(node.value).strip()
 
-    def number(self, node: yaml.Node, what: str, least: int | None = 0) -> int:
+    def number(self, node: yaml.Node, what: What, least: int | None = 0) -> int:
         """An integer, not below the least."""
         word = self.word(node, what)
         if not _INTEGER.fullmatch(word):
-            self.fail(node, f'{what} must be an integer, not "{word}"')
+            self.fail(node, '{what} must be an integer, not "{word}"', what=what, word=word)
         if least is not None and int(word) < least:
-            self.fail(node, f"{what} must be {least} or more, not {word}")
+            self.fail(node, "{what} must be {least} or more, not {word}", what=what, least=least, word=word)
         return int(word)
 
-    def items(self, node: yaml.Node, what: str) -> list[yaml.Node]:
+    def items(self, node: yaml.Node, what: What) -> list[yaml.Node]:
         """The nodes of a list."""
         if not isinstance(node, yaml.SequenceNode):
-            self.fail(node, f"{what} must be a list, not {'empty' if is_nothing(node) else 'a ' + _form(node)}")
+            self.fail(node, "{what} must be a list, not {form}", what=what, form=_form(node))
         return list(node.value)
 
-    def pairs(self, node: yaml.Node, what: str) -> Pairs:
+    def pairs(self, node: yaml.Node, what: What) -> Pairs:
         """The pairs of a mapping; a key that comes twice is refused, as YAML would keep the last one only."""
         if not isinstance(node, yaml.MappingNode):
-            self.fail(node, f"{what} must be a mapping, not {'empty' if is_nothing(node) else 'a ' + _form(node)}")
+            self.fail(node, "{what} must be a mapping, not {form}", what=what, form=_form(node))
         pairs: Pairs = {}
         for key, value in node.value:
-            name = self.word(key, f"a key of {what}")
+            name = self.word(key, Phrase("a key of {what}", what=what))
             if name in pairs:
-                self.fail(key, f'"{name}" is given twice, first on line {line_of(pairs[name][0])}')
+                line = line_of(pairs[name][0])
+                self.fail(key, '"{name}" is given twice, first on line {line}', name=name, line=line)
             pairs[name] = (key, value)
         return pairs
 
-    def known(self, node: yaml.Node, what: str, choices: tuple[str, ...]) -> str:
+    def known(self, node: yaml.Node, what: What, choices: tuple[str, ...]) -> str:
         """A word that must be one of the choices."""
         word = self.word(node, what)
         if word not in choices:
@@ -214,30 +226,32 @@ class Reader:
     def check_seat(self, node: yaml.Node, name: str) -> str:
         """The name of a seat of this file."""
         if name not in self.seats:
-            self.fail(node, unknown("seat", name, self.seats))
+            self.fail(node, unknown(Phrase("seat"), name, self.seats))
         return name
 
     def check_card(self, node: yaml.Node, card: str) -> str:
         """The id of a card; whether there is such a card is looked at only if the cards are known."""
         if not _CARD_ID.fullmatch(card):
-            self.fail(node, f'"{card}" is not a card id')
+            self.fail(node, '"{card}" is not a card id', card=card)
         if self.known_cards is not None and card not in self.known_cards:
-            self.fail(node, unknown("card", card, sorted(self.known_cards)))
+            self.fail(node, unknown(Phrase("card"), card, sorted(self.known_cards)))
         return card
 
-    def seat_list(self, node: yaml.Node, what: str) -> tuple[str, ...]:
+    def seat_list(self, node: yaml.Node, what: What) -> tuple[str, ...]:
         """A list of seats."""
-        return tuple(self.check_seat(item, self.word(item, "a seat")) for item in self.items(node, what))
+        return tuple(self.check_seat(item, self.word(item, _A_SEAT)) for item in self.items(node, what))
 
-    def card_list(self, node: yaml.Node, what: str) -> Cards:
+    def card_list(self, node: yaml.Node, what: What) -> Cards:
         """A list of card ids."""
-        return tuple(self.check_card(item, self.word(item, "a card")) for item in self.items(node, what))
+        return tuple(self.check_card(item, self.word(item, _A_CARD)) for item in self.items(node, what))
 
 
-def _form(node: yaml.Node) -> str:
+def _form(node: yaml.Node) -> Phrase:
+    if is_nothing(node):
+        return Phrase("empty")
     if isinstance(node, yaml.MappingNode):
-        return "mapping"
-    return "list" if isinstance(node, yaml.SequenceNode) else "word"
+        return Phrase("a mapping")
+    return Phrase("a list") if isinstance(node, yaml.SequenceNode) else Phrase("a word")
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +269,7 @@ class StepParser:
         if self.who == CHANCE:
             return self._step(CHANCE, (self._card(self.said, CHANCE),), (self.said,))
         if self.who == ALL and self.said != "pass":
-            self._fail(f'all can only pass, not "{self.said}"')
+            self._refuse('all can only pass, not "{said}"', said=self.said)
         if self.said in _ASKED:
             return self._step(_ASKED[self.said])
         verb, _, rest = self.said.partition(" ")
@@ -264,21 +278,21 @@ class StepParser:
         if verb not in _ACTIONS:
             # "not" is half a verb, so what follows it helps to find the right one
             said = self.said if verb == "not" else verb
-            self._fail(unknown("step", said, (*_ACTIONS, *_CHECKS, *_ASKED)))
+            self._refuse(unknown(Phrase("step"), said, (*_ACTIONS, *_CHECKS, *_ASKED)))
         return self._action(verb, rest, "")
 
     def _check(self, check: str, said: str) -> Step:
         verb, _, rest = said.partition(" ")
         if not verb:
-            self._fail(f"{check} needs what to check, such as {check} play neigh")
+            self._refuse("{check} needs what to check, such as {check} play neigh", check=check)
         if verb not in _ACTIONS:
-            self._fail(unknown(f"step after {check}", verb, _ACTIONS))
+            self._refuse(unknown(Phrase("step after {check}", check=check), verb, _ACTIONS))
         return self._action(verb, rest, check)
 
     def _action(self, verb: str, rest: str, check: str) -> Step:
         head, parts = self._split(verb, rest)
         if "because" in parts and check != "cannot":
-            self._fail('"because" may follow only a cannot')
+            self._refuse('"because" may follow only a cannot')
         words = self._words(verb, head)
         return self._step(
             check or verb,
@@ -297,28 +311,32 @@ class StepParser:
         parts: dict[str, str] = {}
         for word, value in zip(found[::2], found[1::2], strict=True):
             if word in parts:
-                self._fail(f'"{word}" stands twice in "{self.said}"')
+                self._refuse('"{word}" stands twice in "{said}"', word=word, said=self.said)
             if not value:
-                self._fail(f'nothing follows "{word}"')
+                self._refuse('nothing follows "{word}"', word=word)
             parts[word] = value.strip()
         return head.strip(), parts
 
     def _words(self, verb: str, head: str) -> tuple[str, ...]:
         if verb in _BARE:
             if head:
-                self._fail(f'nothing may follow "{verb}", but "{head}" does')
+                self._refuse('nothing may follow "{verb}", but "{words}" does', verb=verb, words=head)
             return ()
         if not head:
-            self._fail(f"{verb} needs {_SEVERAL.get(verb, 'one card')}")
+            if verb == "choose":
+                self._refuse("choose needs a card, a seat, an option or none")
+            if verb == "order":
+                self._refuse("order needs one or more cards")
+            self._refuse("{verb} needs one card", verb=verb)
         words = (head,) if verb in _ONE_CARD else self._list(head, verb)
         if NONE in words and len(words) > 1:
-            self._fail(f'"none" must stand alone, not in "{head}"')
+            self._refuse('"none" must stand alone, not in "{words}"', words=head)
         return words
 
     def _list(self, text: str | None, what: str) -> tuple[str, ...]:
         words = tuple(word.strip() for word in text.split(",")) if text else ()
         if "" in words:
-            self._fail(f'something is missing beside a comma after "{what}"')
+            self._refuse('something is missing beside a comma after "{word}"', word=what)
         return words
 
     def _chosen(self, word: str) -> CardRef:
@@ -327,42 +345,42 @@ class StepParser:
         if word == NONE or word in self.reader.seats or first in _OPTION_VERBS:
             return CardRef("", word)
         if " " in word and "/" not in word:
-            self._fail(unknown("option", first, sorted(_OPTION_VERBS)))
+            self._refuse(unknown(Phrase("option"), first, sorted(_OPTION_VERBS)))
         cards = self.reader.known_cards
         if cards is not None and "/" not in word and word.partition("#")[0] not in cards:
             choices = (*self.reader.seats, *sorted(cards | _OPTION_VERBS))
-            self._fail(unknown("card, seat or option", word, choices))
+            self._refuse(unknown(Phrase("card, seat or option"), word, choices))
         return self._card(word, "choose")
 
     def _card(self, word: str, verb: str) -> CardRef:
         place, slash, rest = word.rpartition("/")
         if not word or "," in word or " " in rest:  # the name of a seat may hold a space
-            self._fail(f'{verb} needs one card, not "{word}"')
+            self._refuse('{verb} needs one card, not "{word}"', verb=verb, word=word)
         if slash:
             self._check_place(place)
         card, hash_sign, nth = rest.partition("#")
         if hash_sign and not _NTH.fullmatch(nth):
-            self._fail(f'after # a number from 1 is needed, not "{nth}"')
+            self._refuse('after # a number from 1 is needed, not "{word}"', word=nth)
         return CardRef(place, self.reader.check_card(self.node, card), int(nth) if hash_sign else 0)
 
     def _check_place(self, place: str) -> None:
         seats = self.reader.seats
         if place in _PILES and place in seats:
-            self._fail(f'"{place}/" is ambiguous, as a seat has the name of a pile')
+            self._refuse('"{place}/" is ambiguous, as a seat has the name of a pile', place=place)
         places = (*seats, *(f"{seat}.hand" for seat in seats), *_PILES)
         if place not in places:
-            self._fail(unknown("place", place, places))
+            self._refuse(unknown(Phrase("place"), place, places))
 
     def _reason(self, word: str) -> str:
         """A rule id, or the id of the card whose own ban it is."""
         if is_rule(word):
             return word
         if not _CARD_ID.fullmatch(word) or word != word.lower():
-            self._fail(f'because needs rules such as R-116 or cards, parted by commas, not "{word}"')
+            self._refuse('because needs rules such as R-116 or cards, parted by commas, not "{word}"', word=word)
         return self.reader.check_card(self.node, word)
 
-    def _fail(self, reason: str) -> NoReturn:
-        self.reader.fail(self.node, reason)
+    def _refuse(self, reason: str | StablematesError, /, **values: object) -> NoReturn:
+        self.reader.fail(self.node, reason, **values)
 
     def _step(
         self,

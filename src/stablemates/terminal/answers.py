@@ -1,24 +1,25 @@
 """Answers as they are shown and typed: numbers, and the words that a person may write instead."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from stablemates.engine.pack import Pack
 from stablemates.engine.prompts import Choice, Prompt
-from stablemates.wording.english_messages import TIMES
+from stablemates.wording.bare import bare_words
 from stablemates.wording.messages import choice_text
+from stablemates.wording.voice import ENGLISH, Voice
 
 NEUTRAL = ("draw", "pass", "done", "no", "none")  # at most one of them is offered; it has the number 0
+# What may be typed for an answer, by the keys of the words.
 ALSO_SAID = {
-    "no": ("n", "no"),
-    "pass": ("pass", "no", "n"),
+    "no": ("no",),
+    "pass": ("pass", "no"),
     "draw": ("draw",),
-    "done": ("done", "no", "n", "none"),
-    "none": ("none", "no", "n", "nothing"),
-    "use": ("y", "yes"),
-    "answer": ("y", "yes"),
+    "done": ("done", "no", "none"),
+    "none": ("none", "no"),
+    "use": ("yes",),
+    "answer": ("yes",),
     "mulligan": ("mulligan",),
 }
 NOTES_AT_MOST = 10  # longer lists go without what the cards do
@@ -40,7 +41,17 @@ class Answer:
     exact: tuple[str, ...]  # what means this answer and no other
 
 
-def make_answers(prompt: Prompt, pack: Pack, names: Sequence[str]) -> list[Answer]:
+def typed_words(key: str, voice: Voice) -> list[str]:
+    """What a person may type for a word of ours: in their language, or in English."""
+    return [*voice.say(f"typed-{key}").split(), *ENGLISH.say(f"typed-{key}").split()]
+
+
+def command(key: str, voice: Voice) -> str:
+    """A command as the help shows it."""
+    return voice.say(f"typed-{key}").split()[0]
+
+
+def make_answers(prompt: Prompt, pack: Pack, names: Sequence[str], voice: Voice) -> list[Answer]:
     """The answers in the order of their numbers; equal cards outside the stables are one answer."""
     found: list[Answer] = []
     twins = _twins(prompt)
@@ -48,9 +59,9 @@ def make_answers(prompt: Prompt, pack: Pack, names: Sequence[str]) -> list[Answe
     number = 1
     for index, copies in twins:
         choice = prompt.choices[index]
-        text = choice_text(choice, prompt, pack, names)
+        text = choice_text(choice, prompt, pack, names, voice)
         if copies > 1:
-            text = TIMES.format(card=text, n=copies)
+            text = voice.say("times", card=text, n=copies)
         neutral = choice.word in NEUTRAL
         found.append(
             Answer(
@@ -61,7 +72,7 @@ def make_answers(prompt: Prompt, pack: Pack, names: Sequence[str]) -> list[Answe
                 card=choice.card,
                 zone=choice.zone,
                 noted=noted and _worth_a_note(choice, prompt),
-                exact=_exact(choice, pack, names),
+                exact=_exact(choice, pack, names, voice),
             )
         )
         number += not neutral
@@ -86,21 +97,20 @@ def _twins(prompt: Prompt) -> list[tuple[int, int]]:
     return list(copies.items())
 
 
-def _exact(choice: Choice, pack: Pack, names: Sequence[str]) -> tuple[str, ...]:
-    said = list(ALSO_SAID.get(choice.word, ()))
+def _exact(choice: Choice, pack: Pack, names: Sequence[str], voice: Voice) -> tuple[str, ...]:
+    said = [word for key in ALSO_SAID.get(choice.word, ()) for word in typed_words(key, voice)]
     if choice.card:
-        said += [choice.card, pack.face(choice.card).card.name]
+        said += [choice.card, voice.name(choice.card, pack)]
     elif choice.seat >= 0:
         said.append(names[choice.seat])
-    return tuple(" ".join(tokens(text)) for text in said)
+    return tuple(_bare(text) for text in said)
+
+
+def _bare(text: str) -> str:
+    return " ".join(bare_words(text))
 
 
 # --- what was typed ---------------------------------------------------------------------------------------
-
-
-def tokens(text: str) -> list[str]:
-    """The words of a text, in small letters and without signs: "Re-Target" is "re target"."""
-    return re.findall(r"[^\W_]+", re.sub(r"['’]", "", text.lower()))
 
 
 def find_answers(typed: str, answers: Sequence[Answer]) -> list[Answer]:
@@ -110,17 +120,20 @@ def find_answers(typed: str, answers: Sequence[Answer]) -> list[Answer]:
     return _fitting(typed, [(answer, answer.exact, answer.text) for answer in answers])
 
 
-def find_faces(typed: str, pack: Pack, among: Iterable[int] | None = None) -> list[int]:
+def find_faces(typed: str, pack: Pack, voice: Voice, among: Iterable[int] | None = None) -> list[int]:
     """The faces of the pack (or among some of them) that a typed name or id may mean."""
     faces = sorted(set(among)) if among is not None else list(range(len(pack.faces)))
-    cards = [pack.faces[face].card for face in faces]
-    names = [(" ".join(tokens(card.name)), " ".join(tokens(card.id))) for card in cards]
-    return _fitting(typed, [(face, names[at], cards[at].name) for at, face in enumerate(faces)])
+    ids = [pack.faces[face].card.id for face in faces]
+    titles = [voice.name(card_id, pack) for card_id in ids]
+    names = [
+        (" ".join(bare_words(title)), " ".join(bare_words(card_id))) for title, card_id in zip(titles, ids, strict=True)
+    ]
+    return _fitting(typed, [(face, names[at], titles[at]) for at, face in enumerate(faces)])
 
 
 def _fitting(typed: str, things: Sequence[tuple[T, tuple[str, ...], str]]) -> list[T]:
     """What the typed words mean: a name, else the beginning of one, else words that begin words of the text."""
-    wanted = tokens(typed)
+    wanted = bare_words(typed)
     if not wanted:
         return []
     whole = " ".join(wanted)
@@ -132,5 +145,5 @@ def _fitting(typed: str, things: Sequence[tuple[T, tuple[str, ...], str]]) -> li
     return [
         thing
         for thing, names, text in things
-        if all(any(word.startswith(want) for word in tokens(" ".join([text, *names]))) for want in wanted)
+        if all(any(word.startswith(want) for word in bare_words(" ".join([text, *names]))) for want in wanted)
     ]

@@ -13,6 +13,7 @@ from stablemates.engine.errors import OptionError
 from stablemates.engine.game import Game
 from stablemates.engine.pack import Pack
 from stablemates.terminal.plain import play_plain
+from stablemates.wording.voice import Voice
 
 BOT_NAMES = ("ana", "bo", "cy", "di", "ed", "flo", "gus", "hal")
 
@@ -31,6 +32,7 @@ class Table:
     load: Path | None
     card_names: Path | None
     house: Path | None
+    voice: Voice
 
 
 def start_game(table: Table) -> None:
@@ -42,11 +44,11 @@ def start_game(table: Table) -> None:
     people = set(range(min(table.humans, game.seats)))
     rules = read_house_rules(_read(table.house), str(table.house)) if table.house else []
     bots = {seat: RandomBot(seat) for seat in range(game.seats) if seat not in people}
-    play_plain(game, people, bots, write=_telling_house_rules(game, rules) if rules else print)
+    play_plain(game, people, bots, write=_telling_house_rules(game, rules) if rules else print, voice=table.voice)
 
 
 def _dealt(table: Table, pack: Pack) -> Game:
-    seats = _names(table.players, table.humans, table.names)
+    seats = _names(table.players, table.humans, table.names, table.voice.say("screen-your-name"))
     deal = secrets.randbelow(2**32) if table.seed is None else table.seed
     return Game.new(seats, pack, table.profile, table.options, deal)
 
@@ -69,7 +71,7 @@ def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise OptionError(f"{path} can't be read: {error}.") from error
+        raise OptionError("{path} can't be read: {error}.", path=str(path), error=str(error)) from error
 
 
 def _loaded(path: Path, pack: Pack) -> Game:
@@ -77,13 +79,13 @@ def _loaded(path: Path, pack: Pack) -> Game:
     return Game.load(_read(path), {**all_packs(), pack.id: pack})
 
 
-def _names(players: int, humans: int, names: list[str]) -> list[str]:
+def _names(players: int, humans: int, names: list[str], you: str) -> list[str]:
     """The names given, then "you" (or "you 1", "you 2") and names for the bots."""
     if not 0 <= humans <= players:
-        raise OptionError(f"Of {players} seats {humans} can't be people.")
+        raise OptionError("Of {players} seats {humans} can't be people.", players=players, humans=humans)
     if len(names) > players:
-        raise OptionError(f"There are {len(names)} names for {players} seats.")
-    people = ["you"] if humans == 1 else [f"you{number + 1}" for number in range(humans)]
+        raise OptionError("There are {names} names for {players} seats.", names=len(names), players=players)
+    people = [you] if humans == 1 else [f"{you}{number + 1}" for number in range(humans)]
     wanted = [*names, *people[len(names) :]]
     for name in BOT_NAMES:
         if len(wanted) < players and name not in wanted:

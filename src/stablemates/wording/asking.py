@@ -1,44 +1,59 @@
 """What is asked, in sentences: the question of a prompt and each of its answers."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from stablemates.engine import words as w
 from stablemates.engine.pack import Pack
 from stablemates.engine.prompts import Choice, Prompt
 from stablemates.engine.tree import Act
 
-from . import english_messages as en
-from .people import NOBODY, person
-from .plan import SOURCES, card_name
-from .sentences import act_text, filter_name, short_text
+from .cards import act_text
+from .catalogue import Inflected
+from .phrases import CardsPhrase
+from .plan import SOURCES, Cards, card_name
+from .spans import plain
+from .voice import ENGLISH, NOBODY, Voice, player, reader_of
 
 TOAST_RULE = "R-142"
+MOST_TWINS = 7  # beyond that they are not counted any more
 
 
-def prompt_text(prompt: Prompt, pack: Pack, names: Sequence[str]) -> str:
+def prompt_text(prompt: Prompt, pack: Pack, names: Sequence[str], voice: Voice = ENGLISH) -> str:
     """The question, to the seat that is asked."""
     card = pack.face(prompt.card).card if prompt.card else None
-    key = "window.instant" if prompt.kind == "window" and card and card.kind == w.INSTANT else _prompt_key(prompt, pack)
-    return _template(key).format(
-        card=card.name if card else "",
-        text=short_text(card, pack) if card else "",
-        cards=_cards(prompt, pack),
-        of=_of(prompt, names),
-        by=en.BY.format(card=card.name) if card else "",
+    key = "window-instant" if prompt.kind == "window" and card and card.kind == w.INSTANT else _prompt_key(prompt, pack)
+    named = voice.card(prompt.card, pack)
+    return voice.say(
+        _found(voice, "ask", key),
+        card=named,
+        text=voice.short(prompt.card, pack) if card else "",
+        cards=_Offered(voice, prompt, _cards(prompt, pack, voice), player(_sole_owner(prompt), names)),
+        by=voice.say("ask-by", card=named) if card else "",
         rule=prompt.rule,
     )
 
 
-def choice_text(choice: Choice, prompt: Prompt, pack: Pack, names: Sequence[str]) -> str:
+def choice_text(choice: Choice, prompt: Prompt, pack: Pack, names: Sequence[str], voice: Voice = ENGLISH) -> str:
     """An answer, as the asked seat reads it."""
-    text = en.CHOICES[_choice_key(choice, prompt)].format(
-        card=pack.face(choice.card).card.name if choice.card else "",
-        other=person(choice.seat, names, prompt.seat),
-        option=_option(choice, prompt, pack),
+    text = voice.say(
+        _choice_key(choice, prompt, voice),
+        card=voice.name(choice.card, pack) if choice.card else "",
+        other=player(choice.seat, names),
+        reader=reader_of(prompt.seat, NOBODY, choice.seat),
+        option=_option(choice, prompt, pack, voice),
     )
     if choice.nth > 1 and choice.zone == "stable":
-        text = en.TWIN.format(text=text, nth=en.ORDINALS[min(choice.nth, len(en.ORDINALS) - 1)])
+        text = voice.say("twin", text=text, nth=min(choice.nth, MOST_TWINS))
     return text
+
+
+def _found(voice: Voice, prefix: str, key: str) -> str:
+    """The most special message there is for a key."""
+    full = f"{prefix}-{key}"
+    while not voice.has(full) and "-" in full:
+        full = full.rpartition("-")[0]
+    return full
 
 
 # --- the question -----------------------------------------------------------------------------------------
@@ -46,58 +61,55 @@ def choice_text(choice: Choice, prompt: Prompt, pack: Pack, names: Sequence[str]
 
 def _prompt_key(prompt: Prompt, pack: Pack) -> str:
     words = {choice.word for choice in prompt.choices}
+    verb = prompt.verb.replace(" ", "-")
     if prompt.kind == "action":
-        return "action.more" if "done" in words else "action" if "play" in words else "action.draw"
+        return "action-more" if "done" in words else "action" if "play" in words else "action-draw"
     if prompt.kind == "card" and not prompt.card:
-        return "card.bring.baby" if prompt.verb == "bring" else f"card.{prompt.verb}.limit"
+        return "card-bring-baby" if verb == "bring" else f"card-{verb}-limit"
     if prompt.rule == TOAST_RULE:
-        return f"{prompt.kind}.toast"
-    if prompt.kind == "seat" and not prompt.verb:
-        return "seat.stable"
+        return f"{prompt.kind}-toast"
+    if prompt.kind == "seat" and not verb:
+        return "seat-stable"
     if prompt.kind == "use":
         return _use_key(prompt, words)
-    return f"{prompt.kind}.{prompt.verb}{_whereto(prompt, pack)}"
+    return f"{prompt.kind}-{verb}{_whereto(prompt, pack)}"
 
 
 def _whereto(prompt: Prompt, pack: Pack) -> str:
     """The end of the key where a card does not go where the verb alone would have it go."""
     for act in _acts(prompt, pack) if prompt.card else ():
         if act.verb == w.BRING and act.dest != w.YOU:
-            return ".there"
+            return "-there"
         if act.verb == w.TAKE_FROM_HAND and act.zone == w.DISCARD_PILE:
-            return ".discard"
+            return "-discard"
         if act.verb == w.RETURN and act.what == w.BABY_CARD:
-            return ".nursery"
+            return "-nursery"
     return ""
 
 
 def _use_key(prompt: Prompt, words: set[str]) -> str:
     if prompt.victim:
-        return f"use.victim.{prompt.verb}"
+        return f"use-victim-{prompt.verb}"
     if not prompt.card:
         if "use" not in words:
-            return "use.mulligan"
-        return "use" if words & {"done", "no"} else "use.order"
+            return "use-mulligan"
+        return "use" if words & {"done", "no"} else "use-order"
     if "use" not in words:
-        return "use.unpayable"
-    return "use.one" if words & {"done", "no"} else "use.forced"
+        return "use-unpayable"
+    return "use-one" if words & {"done", "no"} else "use-forced"
 
 
-def _template(key: str) -> str:
-    while key not in en.PROMPTS and "." in key:
-        key = key.rpartition(".")[0]
-    return en.PROMPTS[key]
-
-
-def _cards(prompt: Prompt, pack: Pack) -> str:
+def _cards(prompt: Prompt, pack: Pack, voice: Voice) -> Inflected:
     """The cards that the verb of the asking card speaks of: "a Unicorn"; if it does not say, "a card"."""
+    any_card = CardsPhrase(voice.messages, Cards(w.ANY_CARD))
     if not prompt.card or not prompt.verb:
-        return en.A_CARD
+        return any_card
     found = {(act.what, SOURCES.get(act.verb, act.zone), act.named) for act in _acts(prompt, pack) if not act.this}
     if len(found) != 1:
-        return en.A_CARD
+        return any_card
     [(what, zone, named)] = found
-    return card_name(named, pack) if named else filter_name(what, 1, zone)
+    name = card_name(named, pack, voice.cards) if named else ""
+    return CardsPhrase(voice.messages, Cards(what, 1, zone, named=name, named_id=named))
 
 
 def _acts(prompt: Prompt, pack: Pack) -> Iterator[Act]:
@@ -109,48 +121,66 @@ def _acts(prompt: Prompt, pack: Pack) -> Iterator[Act]:
                     yield one
 
 
-def _of(prompt: Prompt, names: Sequence[str]) -> str:
-    """Whose cards in stables there are to choose from."""
-    seats = {choice.seat for choice in prompt.choices if choice.zone == "stable"}
-    if not seats:
-        key = ""
-    elif seats == {prompt.seat}:
-        key = "you"
-    elif len(seats) == 1:
-        key = "one"
-    else:
-        key = "all" if prompt.seat in seats else "others"
-    other = min(seats) if seats else NOBODY
-    return en.OF[key].format(other=person(other, names, prompt.seat))
+@dataclass(frozen=True, slots=True)
+class _Offered:
+    """The cards to choose from, with whose they are if they lie in stables."""
+
+    voice: Voice
+    prompt: Prompt
+    cards: Inflected
+    other: str
+
+    def form(self, name: str) -> str:
+        """The phrase in a form of the language."""
+        if name in ("gender", "number"):
+            return self.cards.form(name)
+        seats = _owners(self.prompt)
+        if not seats:
+            of = "all"
+        elif seats == {self.prompt.seat}:
+            of = "you"
+        elif len(seats) == 1:
+            of = "one"
+        else:
+            of = "all" if self.prompt.seat in seats else "others"
+        return plain(self.voice.say("cards-of", of=of, cards=self.cards.form(name), other=self.other, form=name))
+
+
+def _owners(prompt: Prompt) -> set[int]:
+    return {choice.seat for choice in prompt.choices if choice.zone == "stable"}
+
+
+def _sole_owner(prompt: Prompt) -> int:
+    return min(_owners(prompt), default=NOBODY)
 
 
 # --- the answers ------------------------------------------------------------------------------------------
 
 
-def _choice_key(choice: Choice, prompt: Prompt) -> str:
+def _choice_key(choice: Choice, prompt: Prompt, voice: Voice) -> str:
     word = choice.word
     if prompt.rule == TOAST_RULE and word == "use":
-        return "use.toast"
+        return "choice-use-toast"
     if word == "choose" and not choice.card and prompt.rule != TOAST_RULE:
-        return "choose.seat.stable" if prompt.verb in ("", "move") else "choose.seat"
+        return "choice-choose-seat-stable" if prompt.verb in ("", "move") else "choice-choose-seat"
     if word == "choose" and not choice.card:
-        return "choose.seat"
+        return "choice-choose-seat"
     if word == "choose" and choice.zone == "stable":
-        return "choose.stable"
+        return "choice-choose-stable"
     if word == "no" and prompt.victim:
-        return "no.victim"
-    if word == "none" and f"none.{prompt.kind}" in en.CHOICES:
-        return f"none.{prompt.kind}"
-    return "option" if prompt.kind == "option" else word
+        return "choice-no-victim"
+    if word == "none" and voice.has(f"choice-none-{prompt.kind}"):
+        return f"choice-none-{prompt.kind}"
+    return "choice-option" if prompt.kind == "option" else f"choice-{word}"
 
 
-def _option(choice: Choice, prompt: Prompt, pack: Pack) -> str:
+def _option(choice: Choice, prompt: Prompt, pack: Pack, voice: Voice) -> str:
     """An option of a choose-one in words."""
     if prompt.kind == "option":
         for ability in pack.face(prompt.card).card.abilities:
             for act in ability.acts:
                 if len(act.options) >= choice.nth > 0 and choice.word.startswith(_verb(act.options[choice.nth - 1])):
-                    text = act_text(act.options[choice.nth - 1], pack, own=act.who != w.YOU)
+                    text = act_text(act.options[choice.nth - 1], pack, voice.cards, own=act.who != w.YOU)
                     return text[:1].upper() + text[1:]
     return choice.word
 

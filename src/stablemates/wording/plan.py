@@ -1,7 +1,7 @@
 """What a card's text has to say, in no language yet: the effect tree as lines of keys and arguments.
 
-A language has names for cards, places and players, templates under these keys (`english.py`) and a grammar
-that puts them together (`sentences.py`). A new word of the engine is one line here and one in each language.
+A language has names for cards, places and players and messages under these keys (`ftl/`); `cards.py` puts them
+together. A new word of the engine is one line here and one in each language.
 """
 
 from collections.abc import Iterator
@@ -87,6 +87,7 @@ class Cards:
     zone: int = w.STABLE
     role: str = ""  # "this" very card, "that" one; one "here" in your stable, "another" here than this; any "but-this"
     named: str = ""  # only the card of this name
+    named_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +169,7 @@ def verb_key(verb: int) -> str:
     return w.VERB_NAMES[verb].replace(" ", "-")
 
 
-def clause_of(act: Act, role: str = "", pack: Pack | None = None) -> Clause:
+def clause_of(act: Act, role: str = "", pack: Pack | None = None, lang: str = "en") -> Clause:
     """What is to be told of an act; the role is that of the cards, the pack knows the names of others."""
     zone = SOURCES.get(act.verb, act.zone)
     # Cards of "another player" may lie in several stables, if there are several; "all" are those of one, and
@@ -184,7 +185,8 @@ def clause_of(act: Act, role: str = "", pack: Pack | None = None) -> Clause:
             1 if act.verb in NO_COUNT else act.n,
             zone,
             "this" if act.this else "that" if act.verb == w.GIVE_BACK else role,
-            card_name(act.named, pack),
+            card_name(act.named, pack, lang) if act.named else "",
+            act.named,
         ),
         place=Place(zone, act.who, many),
         dest=Place(w.STABLE, act.dest),
@@ -194,7 +196,7 @@ def clause_of(act: Act, role: str = "", pack: Pack | None = None) -> Clause:
         until=act.until,
         cond=act.cond,
         things=((Cards(0, role="this"),) if act.this else ()) + tuple(Place(zone) for zone in act.zones),
-        options=tuple(clause_of(option, pack=pack) for option in act.options),
+        options=tuple(clause_of(option, pack=pack, lang=lang) for option in act.options),
     )
 
 
@@ -205,16 +207,16 @@ def _home(act: Act, many: bool, each: bool) -> Place:
     return Place(w.HAND, act.who if each or act.who == w.YOU else w.THAT, many)
 
 
-def card_name(card_id: str, pack: Pack | None) -> str:
-    """A card by its name in the pack; without one its id must do."""
+def card_name(card_id: str, pack: Pack | None, lang: str = "") -> str:
+    """A card by its name in the pack, in a language or as the table has it; without a pack its id must do."""
     if pack and card_id in pack.by_id:
-        return pack.face(card_id).card.name
+        return pack.title(card_id, lang)
     return card_id.replace("_", " ").title()
 
 
-def card_lines(card: Card, pack: Pack | None = None) -> list[Line]:
+def card_lines(card: Card, pack: Pack | None = None, lang: str = "en") -> list[Line]:
     """All that a card's text has to say, a line for each sentence."""
-    found = [line for ability in card.abilities for line in _ability_lines(card, ability, pack)]
+    found = [line for ability in card.abilities for line in _ability_lines(card, ability, pack, lang)]
     found.extend(_static_lines(card))
     if found:
         return found
@@ -241,12 +243,12 @@ def _clause_keys(act: Act, zone: int) -> tuple[str, ...]:
     return (*special, key)
 
 
-def _ability_lines(card: Card, ability: Ability, pack: Pack | None) -> Iterator[Line]:
+def _ability_lines(card: Card, ability: Ability, pack: Pack | None, lang: str) -> Iterator[Line]:
     part = WHEN_KEYS[ability.when]
     if ability.when == w.IN_ANSWER:
         yield Facts(part, "always", (Fact(("answer",)),))
     for number, group in enumerate(_groups(ability.acts)):
-        clauses = tuple(_clause_here(card, ability, act, pack) for act in group)
+        clauses = tuple(_clause_here(card, ability, act, pack, lang) for act in group)
         if number:
             yield Deed(part, JOIN_KEYS[group[0].join], clauses)
             continue
@@ -261,9 +263,9 @@ def _ability_lines(card: Card, ability: Ability, pack: Pack | None) -> Iterator[
         )
 
 
-def _clause_here(card: Card, ability: Ability, act: Act, pack: Pack | None) -> Clause:
+def _clause_here(card: Card, ability: Ability, act: Act, pack: Pack | None, lang: str) -> Clause:
     """An act as part of its card: what goes back is named, and until when it stays is told only there (Q-23)."""
-    clause = clause_of(act, _role_of(card, ability, act), pack)
+    clause = clause_of(act, _role_of(card, ability, act), pack, lang)
     if act.verb == w.GIVE_BACK:
         owed = next((one for one in _acts(card) if one.until != w.FOR_GOOD), act)
         keys = (f"{verb_key(act.verb)}.{WHEN_KEYS[ability.when]}", *clause.keys)

@@ -6,38 +6,42 @@ from stablemates.engine import words as w
 from stablemates.engine.game import Event
 from stablemates.engine.pack import Pack
 
-from . import english_messages as en
-from .people import NOBODY, counted, person
-from .sentences import act_text, listed
+from .cards import act_text
+from .voice import ENGLISH, NOBODY, Voice, player, reader_of
 
 IN_A_ROW = ("draws", "discards", "looks", "puts_back")
+UNTOLD = ("phase", "declines", "link")  # not worth a line
 WITH_A_PLAYER = ("aims", "discards", "enters", "gives", "looks", "swaps_hands", "takes")
 
 
-def event_text(event: Event, pack: Pack, names: Sequence[str], you: int = NOBODY) -> str:
+def event_text(event: Event, pack: Pack, names: Sequence[str], you: int = NOBODY, voice: Voice = ENGLISH) -> str:
     """A sentence for one event, or "" for one that is not worth a line."""
-    return _told(_key(event), [event], pack, names, you)
+    return _told(_key(event), [event], pack, names, you, voice)
 
 
-def story(events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY) -> list[str]:
+def story(
+    events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY, voice: Voice = ENGLISH
+) -> list[str]:
     """Sentences for events: several cards in a row are counted, what the next event tells is left out."""
     lines: list[str] = []
     for key, group in _groups(events, pack):
-        line = _told(key, group, pack, names, you)
+        line = _told(key, group, pack, names, you, voice)
         again = group[0].kind == "stopped" and lines[-1:] == [line]  # a Neigh fight has one ending
         if line and not again:
             lines.append(line)
     return lines
 
 
-def story_by_turn(events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY) -> list[str]:
+def story_by_turn(
+    events: Sequence[Event], pack: Pack, names: Sequence[str], you: int = NOBODY, voice: Voice = ENGLISH
+) -> list[str]:
     """The story as one text for each turn."""
     turns: list[list[Event]] = [[]]
     for event in events:
         if event.kind == "turn":
             turns.append([])
         turns[-1].append(event)
-    texts = [" ".join(story(turn, pack, names, you)) for turn in turns]
+    texts = [" ".join(story(turn, pack, names, you, voice)) for turn in turns]
     return [text for text in texts if text]
 
 
@@ -51,13 +55,13 @@ def _groups(events: Sequence[Event], pack: Pack) -> Iterable[tuple[str, list[Eve
         after = events[at + 1] if at + 1 < len(events) else None
         if event.kind in IN_A_ROW:
             group = _row(events, at)
-            yield (f"{_key(event)}.many" if len(group) > 1 else _key(event)), group
+            yield (f"{_key(event)}-many" if len(group) > 1 else _key(event)), group
             at += len(group)
         elif after is not None and _goes_into_a_stable(event, after):
-            yield ("plays.into" if after.seat != event.seat else "plays"), [event, after]
+            yield ("plays-into" if after.seat != event.seat else "plays"), [event, after]
             at += 2
         elif after is not None and event.kind == "shows" and after.kind == "takes" and after.card == event.card:
-            yield "shows.takes", [event, after]
+            yield "shows-takes", [event, after]
             at += 2
         else:
             if not _told_later(event, events[at + 1 :], pack):
@@ -102,76 +106,85 @@ def _happens_to(aim: Event, after: Event) -> bool:
 
 
 def _key(event: Event) -> str:
-    """The most special key of an event; the table may have only a plainer one."""
+    """The most special key of an event; a language may have only a plainer one."""
     kind = event.kind
     if kind == "enters":
-        return f"enters.{w.VERB_NAMES[event.extra]}"
+        return f"enters-{w.VERB_NAMES[event.extra]}"
     if kind == "leaves":
-        return f"leaves.{w.VERB_NAMES[event.extra]}.{w.ZONE_NAMES[event.other]}"
+        return f"leaves-{w.VERB_NAMES[event.extra]}-{w.ZONE_NAMES[event.other]}"
     if kind == "looks" and event.other >= 0:
-        return "looks.hand"
+        return "looks-hand"
     if kind == "notice":
-        return f"notice.{event.extra}"
+        return f"notice-{event.extra}"
     if kind == "takes":
-        return f"takes.{w.ZONE_NAMES[event.extra]}"
-    if kind == "names" and event.other < 0:
-        return "names.option"
-    if kind == "aims":
-        if event.card == "":
-            return "aims.seat"
-        if event.other < 0:
-            return "aims.card"
-        return "aims.own" if event.other == event.seat else "aims"
-    return kind
+        return f"takes-{w.ZONE_NAMES[event.extra]}"
+    if kind == "names":
+        return "names-option" if event.other < 0 else "names-self" if event.other == event.seat else "names"
+    return _aim_key(event) if kind == "aims" else kind
 
 
-def _told(key: str, group: Sequence[Event], pack: Pack, names: Sequence[str], you: int) -> str:
+def _aim_key(event: Event) -> str:
+    own = event.other == event.seat
+    if event.card == "":
+        return "aims-self" if own else "aims-seat"
+    if event.other < 0:
+        return "aims-card"
+    return "aims-own" if own else "aims"
+
+
+def _told(key: str, group: Sequence[Event], pack: Pack, names: Sequence[str], you: int, voice: Voice) -> str:
     event, last = group[0], group[-1]
+    if event.kind in UNTOLD:
+        return ""
     if event.kind == "replaces" and pack.faces[event.other].card.id == event.card:
-        key = "replaces.own"
-    other = last.seat if key == "plays.into" else event.other
-    return _template(key).format(
-        seat=person(event.seat, names, you),
-        other=person(other, names, you),
-        card=_card(event.card, pack),
+        key = "replaces-own"
+    other = last.seat if key == "plays-into" else event.other if _is_seat(event) else NOBODY
+    known = _known(group, pack, voice)
+    return voice.say(
+        _found(key, voice) + (".list" if known and key.endswith("-many") else ""),
+        seat=player(event.seat, names),
+        other=player(other, names),
+        reader=reader_of(you, event.seat, other),
+        card=voice.card(event.card, pack),
         n=event.other if event.kind == "turn" else len(group),
-        list=_list(group, pack),
-        by=pack.faces[event.extra].card.name if event.kind == "aims" else "",
-        victim=pack.faces[event.other].card.name if event.kind == "replaces" else "",
-        rule=event.extra,
-        option=_option(event, pack) if key == "names.option" else "",
+        list=voice.listed(known),
+        by=voice.card(pack.faces[event.extra].card.id if event.kind == "aims" else "", pack),
+        victim=voice.card(pack.faces[event.other].card.id if event.kind == "replaces" else "", pack),
+        rule=str(event.extra),
+        option=_option(event, pack, voice) if key == "names-option" else "",
     )
 
 
-def _template(key: str) -> str:
-    while key not in en.EVENTS and "." in key:
-        key = key.rpartition(".")[0]
-    return en.EVENTS[key]
+def _is_seat(event: Event) -> bool:
+    """Whether `other` is a seat; with some events it is a zone, a face or a number."""
+    return event.kind not in ("turn", "leaves", "replaces", "to_pile", "link", "phase", "game_ends")
 
 
-def _card(card_id: str | None, pack: Pack) -> str:
-    if card_id is None:
-        return en.A_CARD
-    return pack.face(card_id).card.name if card_id else ""
+def _found(key: str, voice: Voice) -> str:
+    """The most special message there is."""
+    key = f"event-{key}"
+    while not voice.has(key) and "-" in key:
+        key = key.rpartition("-")[0]
+    return key
 
 
-def _list(group: Sequence[Event], pack: Pack) -> str:
-    """The cards of a row as far as they are known: ": Neigh x2 and Yay"."""
-    known = [_card(event.card, pack) for event in group if event.card]
+def _known(group: Sequence[Event], pack: Pack, voice: Voice) -> list[str]:
+    """The cards of a row as far as they are known, equal ones counted, and how many more there are."""
+    known = [voice.card(event.card, pack).form("") for event in group if event.card]
     if not known:
-        return ""
+        return []
     if group[0].kind == "puts_back":
         known.reverse()  # the top card first
-    shown = counted(known)
+    shown = voice.counted(known)
     if len(known) < len(group):
-        shown.append(en.MORE.format(n=len(group) - len(known)))
-    return f": {listed(shown, en.AND)}"
+        shown.append(voice.say("and-more", n=len(group) - len(known)))
+    return shown
 
 
-def _option(event: Event, pack: Pack) -> str:
+def _option(event: Event, pack: Pack, voice: Voice) -> str:
     """An option of a choose-one in words."""
     for ability in pack.face(event.card or "").card.abilities:
         for act in ability.acts:
             if 0 <= event.extra < len(act.options):
-                return act_text(act.options[event.extra], pack)
+                return act_text(act.options[event.extra], pack, voice.cards)
     return ""
