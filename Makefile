@@ -44,6 +44,7 @@ bench: setup $(VENV)/.stamp-bench
 	$(BIN)/stablemates bench --json > $(RESULTS)/interpreted.json
 	$(BIN)/python tests/bench/rlcard_uno.py > $(RESULTS)/rlcard.json
 	@$(BIN)/python tests/bench/compare.py --ours $(RESULTS)/interpreted.json --rlcard $(RESULTS)/rlcard.json
+	@$(BIN)/python tests/bench/wording.py
 
 # PYTHONPATH comes before the editable install, so the compiled copy is the one imported. The pytest plugin
 # and compare.py both stop with an error if it is not.

@@ -45,10 +45,10 @@ FAULTS = [
     r"[\[\]{}\ue000-\ue0ff]",
     r"  ",
     r" [,.;:?!](?!\w)",
-    r"\b9[789]\b",
+    r"\b9[789]\b(?! (carte|kaarten|kart|Karten))",
     r"\.\.",
     r",,",
-    r"\b([^\W\d]{2,}) \1\b",
+    r"\b(?!(?:je|die|der|das|dat) )([^\W\d]{2,}) \1\b",
 ]
 # English words that none of the other four languages has.
 ENGLISH = re.compile(
@@ -61,17 +61,20 @@ ENGLISH = re.compile(
 SHARED = {"it": set(), "nl": {"is", "of", "hand's"}, "pl": {"to", "by"}, "de": {"not"}}
 
 
+# How a language puts things in quotation marks.
+QUOTES = {"en": "“”", "it": "“”", "nl": "“”", "pl": "„”", "de": "„“", PSEUDO: "“”"}
+
+
 def faults(text: str, lang: str) -> list[str]:
     found = [fault for fault in FAULTS if re.search(fault, text)]
-    if lang == "nl":  # "die die" and "een een" are no slips there
-        found = [fault for fault in found if r"\1" not in fault]
-    return found + ([] if balanced(text) else ["unbalanced"])
+    return found + ([] if balanced(text, lang) else ["unbalanced"])
 
 
-def balanced(text: str) -> bool:
-    return all(text.count(left) == text.count(right) for left, right in ("()", "“”", "«»")) and (
-        text.count("„") in (0, text.count("”"), text.count("“"))
-    )
+def balanced(text: str, lang: str) -> bool:
+    left, right = QUOTES[lang]
+    strange = set("„“”«»") - {left, right}
+    even = text.count("(") == text.count(")") and text.count(left) == text.count(right)
+    return even and not strange & set(text)
 
 
 def english_words(text: str, lang: str) -> list[str]:
@@ -111,7 +114,7 @@ def test_messages_ask_for_nothing_that_english_does_not_have(lang, file):
     english, other = catalogue("en"), catalogue(lang)
     for key in english.keys(file):
         for name in (key, *(full for full in attributes(lang, file) if full.startswith(f"{key}."))):
-            if other.has(name):
+            if other.has(name) and english.has(name):
                 asked = {variable.split("-")[0] for variable in other.variables[name]}
                 assert asked <= {variable.split("-")[0] for variable in english.variables[name]} | {"form"}, name
 
@@ -243,17 +246,7 @@ def test_a_number_agrees_with_its_noun(lang):
         assert re.search(rf"\b{phrase}\b", act_text(a.draw(n, a.EACH), lang=lang)), (n, phrase)
     for n, phrase in UNICORNS[lang].items():
         assert phrase in act_text(a.destroy(a.UNICORN, n), lang=lang), (n, phrase)
-        assert phrase in card_text(card(b.enters(b.may(a.steal(a.UNICORN, n)))), None, lang)
-
-
-# Words that may stand behind a number, by language: those for one, and those for several (Polish: few, and many).
-AFTER_NUMBERS = {
-    "en": ({"card", "more"}, {"cards", "Unicorns", "Unicorn", "more", "or", "of", "Baby", "Upgrades", "in"}),
-    "it": ({"carta", "Unicorno"}, {"carte", "Unicorni", "o", "di", "in"}),
-    "nl": ({"kaart", "Eenhoorn"}, {"kaarten", "Eenhoorns", "Eenhoornkaarten", "of", "van"}),
-    "de": ({"Karte", "Einhorn"}, {"Karten", "Einhörner", "Einhornkarten", "oder", "davon", "Einhörnern"}),
-}
-POLISH = ({"karty", "jednorożce", "wierzchnie"}, {"kart", "jednorożców", "wierzchnich"})
+        assert phrase in card_text(card(b.enters(b.may(a.destroy(a.UNICORN, n)))), None, lang)
 
 
 # --- names and rules --------------------------------------------------------------------------------------
@@ -278,6 +271,9 @@ def test_nothing_is_english_by_mistake(lang, file):
 
     texts = Texts()
     texts.visit(parse((FTL / lang / f"{file}.ftl").read_text(encoding="utf-8")))
+    # Files have English words in them, so of those only such as never stand alone in an example.
+    words = {"the", "your", "you", "this", "from", "and", "are", "has", "have", "which", "with"}
     for text in texts.found:
         quoted = re.sub(r"“[^”]*”|„[^”“]*[”“]|`[^`]*`|\"[^\"]*\"|--?\w+|\b\w+_\w+\b|\w+=\w+|\w+/\w+", "", text)
-        assert english_words(quoted, lang) == [], text
+        found = english_words(quoted.replace("Unstable Unicorns", ""), lang)
+        assert [word for word in found if file != "errors" or word in words] == [], text

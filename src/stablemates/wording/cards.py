@@ -18,6 +18,8 @@ from .spans import Span, capital, plain, spans
 LASTING = (w.YOU, w.EACH, w.EACH_OTHER, w.THAT)
 UNTIL_KEYS = {w.THIS_TURN: "until-this-turn", w.WHILE_HERE: "until-this-leaves"}
 CONDITION_KEYS = {w.HOLDS_A_CARD: "cond-holds-a-card"}
+# Facts that deny something: of several kinds they name neither one nor the other.
+NEGATED = ("bars-play", "shields", "sole-home", "bans-entry")
 SHORT_JOINS = {"and": "; ", "then": " → ", "if-you-do": " → "}
 
 
@@ -139,7 +141,7 @@ class _Speaker:
                 "mood": "may" if deed.may else "do" if deed.clauses[0].actor == w.YOU else "they",
                 "cards": cards,
                 "noun": NounPhrase(self.messages, deed.cards.what, deed.limit or 2),
-                "card": NounPhrase(self.messages, deed.cards.what, zone=w.HAND),
+                "card": NounPhrase(self.messages, deed.cards.what, zone=w.HAND, word="nor"),
                 "events": listed(events, self.messages.say, "or"),
                 "limit": deed.limit,
             },
@@ -147,22 +149,23 @@ class _Speaker:
 
     def _facts(self, line: Facts) -> str:
         texts = [self._fact(fact, after=line.key == "while" and not at) for at, fact in enumerate(line.facts)]
-        facts = "; ".join(texts) if self.short else listed(texts, self.messages.say, "and-clauses")
+        facts = "; ".join(texts) if self.short else listed(texts, self.messages.say, "and-facts")
         return self._say((f"lead-{line.key}",), "", {"facts": facts})
 
     def _fact(self, fact: Fact, after: bool) -> str:
         keys = [f"fact-{key.replace('.', '-')}" for key in fact.keys]
         count = Cards(w.UNICORN_CARD, fact.value)
+        word = "nor" if fact.keys[-1] in NEGATED else "or"
         return self._say(
             keys,
             "",
             {
                 "after": "yes" if after and not self.short else "no",
                 "count": CardsPhrase(self.messages, count),
-                "noun": NounPhrase(self.messages, fact.what),
-                "card": NounPhrase(self.messages, fact.what, zone=w.HAND),
+                "noun": NounPhrase(self.messages, fact.what, word=word),
+                "card": NounPhrase(self.messages, fact.what, zone=w.HAND, word=word),
                 "cards": CardsPhrase(self.messages, Cards(fact.what, zone=w.HAND)),
-                "many": NounPhrase(self.messages, fact.what, 2, w.HAND),
+                "many": NounPhrase(self.messages, fact.what, 2, w.HAND, word),
                 "n": fact.value,
                 "more": CardsPhrase(self.messages, Cards(w.ANY_CARD, fact.value), "figure"),
                 "place": PlacePhrase(self.messages, fact.place),
@@ -189,7 +192,7 @@ class _Speaker:
             else:
                 texts += [first, *rest]
         nested = any(len(clause.things) > 1 for clause in clauses)  # a list in the list
-        return listed(texts, self.messages.say, "and-clauses" if others or nested else "and")
+        return listed(texts, self.messages.say, "and-clauses" if others else "and-nested" if nested else "and")
 
     def _clause(self, clause: Clause, may: bool, subject: bool = True, named: bool = False, after: bool = False) -> str:
         """An act in the mood that its place in the sentence asks for.
@@ -243,11 +246,12 @@ class _Speaker:
     def _options(self, clause: Clause, may: bool) -> str:
         """Acts to choose from; a player who is to choose among them needs no name in them."""
         texts = []
+        others = not may and any(option.actor != w.YOU for option in clause.options)
         for option in clause.options:
             if clause.who != w.YOU and option.actor == w.THAT:
                 texts.append(self._bare(option))
             else:
-                texts.append(self._clause(option, may))
+                texts.append(self._clause(option, may, named=others))
         return listed(texts, self.messages.say, "or")
 
     def _bare(self, option: Clause) -> str:

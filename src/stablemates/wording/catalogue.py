@@ -25,7 +25,15 @@ LANGUAGES = ("en", "it", "nl", "pl", "de")
 
 # A message is found by the first word of its key; rules and errors are long and seldom wanted.
 FILES = ("words", "cards", "table", "terminal", "command", "options", "rules", "errors", "help")
-_FILE_OF = {"act": "cards", "when": "cards", "fact": "cards", "lead": "cards", "until": "cards", "cond": "cards"}
+_FILE_OF = {
+    "act": "cards",
+    "done": "cards",
+    "when": "cards",
+    "fact": "cards",
+    "lead": "cards",
+    "until": "cards",
+    "cond": "cards",
+}
 _FILE_OF |= {"event": "table", "ask": "table", "choice": "table", "why": "table", "outcome": "table", "link": "table"}
 _FILE_OF |= {"screen": "terminal", "typed": "terminal", "cli": "command", "row": "command"}
 _FILE_OF |= {"option": "options", "profile": "options", "rulebook": "options", "pack": "options"}

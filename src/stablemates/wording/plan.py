@@ -295,7 +295,7 @@ def _watched(card: Card, ability: Ability) -> Cards:
     if ability.when in (w.ON_MOVEMENT, w.WHILE_NONE):
         # These look at a card as a card, whatever it counts as in the stable.
         return Cards(ability.what, zone=w.HAND)
-    if not ability.what:
+    if not ability.what or ability.when == w.WHEN_GONE:
         return Cards(0, role="this")
     # A card that stands in for others is not offered for itself.
     return Cards(ability.what, role="another" if card.traits() & ability.what else "here")

@@ -170,7 +170,7 @@ def _found(key: str, voice: Voice) -> str:
 
 def _known(group: Sequence[Event], pack: Pack, voice: Voice) -> list[str]:
     """The cards of a row as far as they are known, equal ones counted, and how many more there are."""
-    known = [voice.card(event.card, pack).form("") for event in group if event.card]
+    known = [voice.card(event.card, pack).form("list") for event in group if event.card]
     if not known:
         return []
     if group[0].kind == "puts_back":

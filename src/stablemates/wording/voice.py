@@ -22,7 +22,7 @@ class Voice:
         self.cards = check_language(cards or lang)
         self.messages: Catalogue = catalogue(lang)
 
-    def say(self, key: str, **args: Argument) -> str:
+    def say(self, key: str, /, **args: Argument) -> str:
         """A message of the language; arguments as it names them."""
         return self.messages.say(key, args)
 

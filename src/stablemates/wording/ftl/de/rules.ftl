@@ -11,7 +11,7 @@ R-002 = Babys bleiben für sich
 
 R-003 = Ein gemischtes Deck für alle
     .says = Alle Karten außer den Babys werden zu einem einzigen Deck gemischt, von dem alle ziehen. Niemand kennt die Reihenfolge, und niemand hat ein eigenes Deck.
-    .example = Das einzige Einnashorn im Basisdeck kann bei ana landen, bei bo oder ganz unten. Das wissen nur die Karten.
+    .example = Das einzige Einnashorn im Basisdeck kann bei ana landen, bei bo oder ganz unten. Wo, wissen nur die Karten.
 
 R-004 = Erweiterungen kommen ins Deck
     .says = Nimmt der Tisch eine Erweiterung dazu, werden ihre Karten ins selbe Deck gemischt. Sie werden gezogen und gespielt wie alle anderen; Babys einer Erweiterung kommen in die Kinderstube.
@@ -50,7 +50,7 @@ R-012 = Zwei bis acht Spieler
     .example = ana ist heute Abend allein und setzt sich mit drei Bots hin: eine Partie zu viert wie jede andere.
 
 R-020 = Die vier Phasen eines Zuges
-    .says = Ein Zug hat vier Phasen, immer in dieser Reihenfolge: Beginn des Zuges, Ziehphase, Aktionsphase, Ende des Zuges. Manche Karten kürzen einen Zug ab; sein Ende findet auch dann statt.
+    .says = Ein Zug hat vier Phasen, immer in dieser Reihenfolge: Beginn des Zuges, Ziehphase, Aktionsphase, Ende des Zuges. Manche Karten kürzen einen Zug ab; das Ende des Zuges findet auch dann statt.
     .example = ana nutzt zu Beginn des Zuges die Karte Greifautomat, zieht eine Karte, spielt als Aktion Narwal und legt am Ende bis auf sieben Karten ab.
 
 R-021 = Effekte zu Beginn des Zuges
@@ -79,7 +79,7 @@ R-026 = Eine Sofortkarte ist keine Aktion
 
 R-027 = Am Ende überzählige Karten ablegen
     .says = Hast du am Ende deines Zuges mehr Karten auf der Hand, als das Handkartenlimit erlaubt, legst du ab, bis es passt. Welche Karten gehen, entscheidest du.
-    .example = ana beendet den Zug mit neun Handkarten und legt zwei davon nach eigener Wahl ab. bo beendet ihn mit vier und legt nichts ab.
+    .example = ana beendet den Zug mit neun Handkarten und legt zwei davon nach eigener Wahl ab. bo hat am Ende vier und legt nichts ab.
 
 R-028 = Das Handkartenlimit ist sieben
     .says = Das Handkartenlimit beträgt 7, solange keine Karte etwas anderes sagt. Geprüft wird es nur am Ende deines eigenen Zuges; zwischendurch darfst du mehr auf der Hand haben.
@@ -163,7 +163,7 @@ R-053 = Magische Einhörner haben Effekte
 
 R-054 = In wessen Stall ein Einhorn kommt
     .says = Nach den Regeln der Zweiten Edition spielst du ein Einhorn in deinen eigenen Stall, nach den Effektketten-Regeln in den Stall eines beliebigen Spielers. Der Tisch kann beides einstellen (Option unicorns_into).
-    .example = Nach den Effektketten-Regeln spielt ana Narwal in den Stall von bo, wo Stacheldraht bo prompt eine Karte ablegen lässt. Nach den Regeln der Zweiten Edition kommt Narwal in den eigenen Stall von ana.
+    .example = Nach den Effektketten-Regeln spielt ana Narwal in den Stall von bo, wo Stacheldraht bo prompt eine Karte ablegen lässt. Nach den Regeln der Zweiten Edition kommt Narwal in den Stall von ana.
 
 R-055 = Verbesserungen dürfen in jeden Stall
     .says = Eine Verbesserung darfst du in jeden Stall spielen, in deinen oder einen fremden. Sie hilft dem Spieler, in dessen Stall sie liegt, egal wer sie gespielt hat.
@@ -174,7 +174,7 @@ R-056 = Verschlechterungen dürfen in jeden Stall
     .example = ana spielt die Karte Klitzekleiner Stall zu bo, denn bo hat sechs Einhörner. In den eigenen Stall ginge auch, aber das verstünde niemand.
 
 R-057 = Sie wirken nur auf ihren Stall
-    .says = Eine Verbesserung oder Verschlechterung wirkt nur auf den Stall, in dem sie liegt, und auf dessen Spieler, sofern ihr Text nichts anderes sagt. Das gilt in beiden Regelfamilien.
+    .says = Eine Verbesserung oder Verschlechterung wirkt nur auf den Stall, in dem sie liegt, und auf den Spieler dieses Stalls, sofern ihr Text nichts anderes sagt. Das gilt in beiden Regelfamilien.
     .example = Klitzekleiner Stall hält bo bei fünf Einhörnern. ana sitzt daneben und darf unbesorgt sechs haben.
 
 R-058 = Eine Zauberkarte wirkt einmal
@@ -183,7 +183,7 @@ R-058 = Eine Zauberkarte wirkt einmal
 
 R-059 = Wann du eine Sofortkarte spielen darfst
     .says = Eine Sofortkarte darfst du spielen, wenn ein anderer Spieler eine Karte spielt, sei es als Aktion oder selbst eine Sofortkarte. Auf deine eigene Karte kannst du nicht antworten, solange sie oben auf dem Stapel liegt.
-    .example = bo spielt Einnashorn, und ana, cy und di werden gefragt, ob sie antworten. bo nicht: Das eigene Einnashorn zu stoppen, ist nicht im Angebot.
+    .example = bo spielt Einnashorn, und ana, cy und di werden gefragt, ob sie antworten. bo nicht: Das eigene Einnashorn zu stoppen ist nicht im Angebot.
 
 R-060 = Sofortkarten in fremden Zügen
     .says = Die Sofortkarte ist der einzige Kartentyp, den du auch spielen kannst, wenn du nicht dran bist. Alles andere wartet auf deine eigene Aktionsphase.
@@ -199,7 +199,7 @@ R-062 = Du darfst deine Karte verteidigen
 
 R-063 = Alle Sofortkarten sind Neiiihns
     .says = In unserem Basisdeck und im After-Dark-Deck ist jede Sofortkarte eine Art Neiiihn: Sie stoppt eine Karte, die gerade gespielt wird. Als Neiiihn gilt jede Karte mit diesem Wort im Namen, und manche können noch eine Kleinigkeit mehr.
-    .example = Flinkes Flügel-Einhorn lässt ana ein Neiiihn vom Ablagestapel nehmen; dort liegt Super-Neiiihn! und wird es. Das Wort steht im Namen, also zählt die Karte.
+    .example = Flinkes Flügel-Einhorn lässt ana ein Neiiihn vom Ablagestapel nehmen. Super-Neiiihn! darf es auch sein: Das Wort steht im Namen, also zählt die Karte.
 
 R-064 = Farben und Symbole der Karten
     .says = Bei manchen Farben sind sich die Schachteln nicht einig. Hier gilt: Baby-Einhorn rosa, Normales Einhorn indigo, Magisches Einhorn hellblau, alle mit Horn; Zauberkarte grün mit Stern, Verbesserung orange mit Pfeil nach oben, Verschlechterung gelb mit Pfeil nach unten, Sofortkarte rot mit Ausrufezeichen. Das Symbol allein genügt.
@@ -210,7 +210,7 @@ R-070 = Effekte wirken nur im Stall
     .example = ana hat Bienenkönigin-Einhorn auf der Hand. bo kann Narwal noch spielen; liegt Bienenkönigin-Einhorn erst im Stall von ana, kommt bei bo kein Normales Einhorn mehr herein.
 
 R-071 = In einen Stall kommen
-    .says = Eine Karte kommt in deinen Stall, wenn sie dorthin gespielt, gestohlen, gebracht oder versetzt wird. Jedes Mal tritt ihr Effekt fürs Hereinkommen ein, und zwar für dich. Karten, die schon da liegen, kommen nicht noch einmal herein.
+    .says = Eine Karte kommt in deinen Stall, wenn sie dorthin gespielt, gestohlen, gebracht oder versetzt wird. Jedes Mal tritt ihr Effekt beim Hereinkommen ein, und zwar für dich. Karten, die schon da liegen, kommen nicht noch einmal herein.
     .example = ana nutzt Regenbogenlasso und stiehlt bo Gieriges Flügel-Einhorn. Es kommt in den Stall von ana, also zieht ana eine Karte.
 
 R-072 = Einen Stall verlassen
@@ -219,10 +219,10 @@ R-072 = Einen Stall verlassen
 
 R-073 = Ausgelöste Effekte
     .says = Ein Effekt, der mit „wenn“ oder „falls“ beginnt, wird ausgelöst: Er tritt jedes Mal ein, wenn sein Moment gekommen ist, und dazwischen nicht. Blendendes Licht aus dem Zweitdruck schaltet genau diese Sorte ab.
-    .example = Stacheldraht im Stall von bo ist so ein Effekt. Es passiert nichts, bis ein Einhorn hereinkommt oder geht; dann legt bo eine Karte ab, jedes Mal eine.
+    .example = Stacheldraht im Stall von bo hat so einen Effekt. Es passiert nichts, bis ein Einhorn hereinkommt oder geht; dann legt bo eine Karte ab, jedes Mal eine.
 
 R-074 = Dauerhafte Effekte
-    .says = Jeder andere Effekt einer Karte im Stall ist dauerhaft. Er gilt, sobald die Karte dort liegt und bis sie den Stall verlässt, ohne dass ihn jemand nutzen müsste.
+    .says = Jeder andere Effekt einer Karte im Stall ist dauerhaft. Er gilt von dem Moment an, in dem sie dort liegt, bis sie den Stall verlässt, ohne dass ihn jemand nutzen müsste.
     .example = Solange bo Regenbogenaura hat, kann ana Einnashorn von bo nicht für Einhorngift wählen. Hat Kettensägen-Einhorn von ana die Regenbogenaura zerstört, geht es.
 
 R-075 = „Darfst“ macht einen Effekt freiwillig
@@ -242,7 +242,7 @@ R-081 = Erst die Kette zu Ende
     .example = ana spielt „Zwei zum Preis von einem“ und zerstört Juhiiih! bei cy und Pieksi, das Einhorn, bei bo. Erst darf bo mit Pieksi zurückstechen; danach erst kommt das Ende des Zuges von ana.
 
 R-082 = Gleichzeitige Effekte teilen ein Glied
-    .says = Effekte, die im selben Moment ausgelöst werden, gelten in beiden Regelfamilien als ein einziges Glied. Ein Tisch kann stattdessen ihren Besitzer sie nacheinander abhandeln lassen, in beliebiger Reihenfolge (Option simultaneous).
+    .says = Effekte, die im selben Moment ausgelöst werden, gelten in beiden Regelfamilien als ein einziges Glied. Ein Tisch kann stattdessen festlegen, dass ihr Besitzer sie nacheinander abhandelt, in beliebiger Reihenfolge (Option simultaneous).
     .example = Der Zug von ana beginnt mit Einnashorn und Glitzerbombe im Stall. Beide werden zugleich ausgelöst und teilen sich ein Glied.
 
 R-083 = Erst wählen, dann abhandeln
@@ -271,10 +271,10 @@ R-088 = Zugende streicht keine Effekte
 
 R-089 = Kein Sieg mitten in der Kette
     .says = Ein Sieg zählt, sobald nichts mehr abzuhandeln ist: nach einer gespielten Karte mit allem, was sie ausgelöst hat, und nach jeder Phase. Hier machen das beide Regelfamilien so; ein Tisch kann Siege auch sofort zählen lassen (Option win).
-    .example = Einhorn im Porzellanladen ist das siebte Einhorn von ana, aber alle opfern eines, auch ana. Als sich der Staub legt, sind es sechs, und es geht weiter.
+    .example = Einhorn im Porzellanladen ist das siebte Einhorn von ana, aber alle opfern eines, auch ana. Wenn sich der Staub legt, sind es sechs, und es geht weiter.
 
 R-090 = Alle anderen dürfen antworten
-    .says = Spielt jemand eine Karte, bekommen alle anderen die Gelegenheit, mit einer Sofortkarte zu antworten. Nicht gefragt wird, wer keine Handkarten hat oder es vom eigenen Stall verboten bekommt, und gar niemand, wenn kein Neiiihn die Karte stoppen kann.
+    .says = Spielt jemand eine Karte, bekommen alle anderen die Gelegenheit, mit einer Sofortkarte zu antworten. Nicht gefragt wird, wer keine Handkarten hat oder wem der eigene Stall es verbietet, und überhaupt niemand, wenn kein Neiiihn die Karte stoppen kann.
     .example = ana spielt Einnashorn. bo und di werden gefragt; cy hat Entschleunigung im Stall, die Neiiihns verbietet, und kann nur zusehen.
 
 R-091 = Antworten bilden einen Stapel
@@ -282,7 +282,7 @@ R-091 = Antworten bilden einen Stapel
     .example = ana spielt Einhorngift, und bo antwortet mit einem Neiiihn. Der Stapel ist jetzt Einhorngift und obendrauf das Neiiihn von bo.
 
 R-092 = Nur die oberste Karte zählt
-    .says = Liegt da ein Stapel, darf nur auf die oberste Karte geantwortet werden, und zwar von allen außer dem Spieler, der sie hingelegt hat. Auf eine Karte, die kein Neiiihn stoppen kann, wie Super-Neiiihn! etwa, lässt sich gar nicht antworten.
+    .says = Liegt da ein Stapel, darf nur auf die oberste Karte geantwortet werden, und zwar von allen außer dem Spieler, der sie hingelegt hat. Auf eine Karte, die kein Neiiihn stoppen kann, lässt sich gar nicht antworten; Super-Neiiihn! ist so eine.
     .example = Das Neiiihn von bo liegt auf dem Einhorngift von ana. cy hat auch ein Neiiihn, könnte es aber nur gegen das von bo spielen, und das würde das Gift retten.
 
 R-093 = Die schnellste Antwort gilt
@@ -303,11 +303,11 @@ R-096 = Antworten während des Abhandelns
 
 R-097 = Neiiihn stoppt Karten, nicht Effekte
     .says = Ein Neiiihn stoppt eine Karte, während sie von einer Hand gespielt wird. Was eine Karte in einem Stall tut, kann es nicht stoppen.
-    .example = Einnashorn im Stall von ana macht sich daran, den Narwal von bo zu zerstören. Da hilft bo kein Neiiihn; seine Zeit war, als ana Einnashorn gespielt hat.
+    .example = Einnashorn im Stall von ana macht sich daran, den Narwal von bo zu zerstören. Da hilft bo kein Neiiihn; die Zeit dafür war, als ana Einnashorn gespielt hat.
 
 R-098 = Bringen ist nicht spielen
     .says = Gespielt wird eine Karte, wenn sie als Aktion von einer Hand kommt oder als Sofortkarte auf eine andere antwortet. Bringt ein Effekt sie in einen Stall, ist sie nicht gespielt, und kein Neiiihn kann sie stoppen.
-    .example = Gegen Regenbogen-Einhorn von ana half ein Neiiihn, als es gespielt wurde. Gegen Normales Einhorn (Rot), das es von der Hand in den Stall bringt, hilft keines.
+    .example = Gegen Regenbogen-Einhorn von ana hätte ein Neiiihn geholfen, als es gespielt wurde. Gegen Normales Einhorn (Rot), das es von der Hand in den Stall bringt, hilft keines.
 
 R-100 = Ein beliebiger Spieler: auch du
     .says = „Ein beliebiger Spieler“ ist ein Spieler deiner Wahl, und das darfst auch du selbst sein.
@@ -318,11 +318,11 @@ R-101 = Ein anderer Spieler: nie du
     .example = Bei Kuhhandel tauschst du die Hand mit einem anderen Spieler. ana wählt bo, cy oder di.
 
 R-102 = Jeder Spieler: wirklich alle
-    .says = „Jeder Spieler“ sind alle am Tisch, der Spieler der Karte eingeschlossen.
+    .says = „Jeder Spieler“ meint alle am Tisch, der Spieler der Karte eingeschlossen.
     .example = Lamahorn kommt in den Stall von ana, und jeder Spieler legt eine Karte ab. ana auch.
 
 R-103 = Jeder andere Spieler: du nicht
-    .says = „Jeder andere Spieler“ sind alle am Tisch außer dir. Das bedeutet in beiden Regelfamilien dasselbe.
+    .says = „Jeder andere Spieler“ meint alle am Tisch außer dir. Das bedeutet in beiden Regelfamilien dasselbe.
     .example = Gestriegeltes Lamahorn lässt jeden anderen Spieler eine Karte ablegen. bo, cy und di tun es; ana hat das Lamahorn im Stall und behält alles auf der Hand.
 
 R-104 = Beliebig viele Spieler
@@ -375,7 +375,7 @@ R-115 = Wenn du das tust: deine Wahl
 
 R-116 = Zauberkarten, die Unmögliches verlangen
     .says = Nach den Effektketten-Regeln kannst du keine Zauberkarte spielen, die etwas verlangt, was du nicht tun kannst; nach den Regeln der Zweiten Edition darfst du es und tust, was möglich ist (Option impossible). Für Einhörner gilt diese Regel nicht. Bedingungen, die die Karte selbst oder eine andere stellt, gelten immer.
-    .example = ana spielt allein gegen bo, und bo hat nur eine einzige Karte im Stall. Nach den Effektketten-Regeln kann ana „Zwei zum Preis von einem“ nicht spielen; nach den Regeln der Zweiten Edition opfert ana eine Karte und zerstört nur diese eine.
+    .example = ana spielt allein gegen bo, und bo hat nur eine einzige Karte im Stall. Nach den Effektketten-Regeln kann ana „Zwei zum Preis von einem“ nicht spielen; nach den Regeln der Zweiten Edition opfert ana eine Karte und zerstört eben nur die eine, die bo hat.
 
 R-117 = Unmögliches wird übergangen
     .says = Verlangt etwas in deinem Stall oder die Karte eines anderen Spielers von dir, was nicht geht, entfällt dieser Teil einfach.
@@ -386,11 +386,11 @@ R-118 = Was als unmöglich gilt
     .example = Das einzige Einhorn von ana ist Welpenhorn, und das kann nicht geopfert werden. Sadistisches Ritual bleibt hungrig, und ana zieht dafür keine Karte.
 
 R-120 = Zu zweit ein Neiiihn für jeden
-    .says = Zu zweit bekommt jeder Spieler ein schlichtes Neiiihn!, bevor das Deck gemischt und fünf Karten ausgeteilt werden; die Hände beginnen also mit sechs. Im After-Dark-Deck ist es „Das Zauberwort heißt Neiiihn!“. Alle Änderungen für zwei lassen sich abschalten (Option two_player_setup).
+    .says = Zu zweit bekommt jeder Spieler eine schlichte Karte Neiiihn! auf die Hand, bevor das Deck gemischt und fünf Karten ausgeteilt werden; die Hände beginnen also mit sechs. Im After-Dark-Deck ist es „Das Zauberwort heißt Neiiihn!“. Alle Änderungen für zwei lassen sich abschalten (Option two_player_setup).
     .example = ana und bo beginnen mit je sechs Karten. Beide wissen, dass gegenüber ein Neiiihn wartet, und niemand hat es eilig, als Erstes etwas zu spielen.
 
 R-121 = Zu zweit ohne Normale Einhörner
-    .says = Zu zweit bleiben alle Normalen Einhörner aus dem Deck. Darum kümmert sich das Programm (Option two_player_setup).
+    .says = Zu zweit kommen keine Normalen Einhörner ins Deck. Darum kümmert sich das Programm (Option two_player_setup).
     .example = ana und bo bekommen weder Normales Einhorn (Rot) noch Narwal zu sehen. Der Große Narwal ist ein Magisches Einhorn und bleibt.
 
 R-122 = Basiskarten, die zu zweit fehlen
@@ -410,7 +410,7 @@ R-125 = Sonst geht es zu zweit wie immer
     .example = ana hat sechs Einhörner und bo vier. ana braucht immer noch eines.
 
 R-130 = Wer zuerst genug Einhörner hat
-    .says = Der erste Spieler mit genug Einhörnern im Stall gewinnt, sobald nichts mehr abzuhandeln ist. Schaffen es mehrere zugleich, gewinnt von ihnen, wer gerade am Zug ist; ist das keiner von ihnen, entscheiden die meisten Einhörner, danach die Buchstaben.
+    .says = Der erste Spieler mit genug Einhörnern im Stall gewinnt, sobald nichts mehr abzuhandeln ist. Schaffen es mehrere zugleich, gewinnt der von ihnen, der gerade am Zug ist; ist es keiner, entscheiden die meisten Einhörner, danach die Buchstaben.
     .example = Vier spielen, und ana hat sechs Einhörner. ana spielt Narwal, kein Neiiihn kommt dagegen, und sieben Einhörner beenden das Spiel.
 
 R-131 = Sieben an kleinen Tischen
@@ -470,7 +470,7 @@ R-147 = Hausregeln sind willkommen
     .example = ana, bo und cy vereinbaren, dass jedes Super-Neiiihn! eine Runde Applaus bekommt. Das Programm hat nichts dagegen und klatscht nicht mit.
 
 R-148 = Passt aufeinander auf
-    .says = Trink- und Strip-Regeln sind aus, solange der Gastgeber nicht angibt, dass alle erwachsen sind (Option adults), und sie einschaltet. Mitmachen ist immer jedem selbst überlassen, und das Spiel läuft ohne sie genauso.
+    .says = Trink- und Strip-Regeln sind aus, solange der Gastgeber nicht angibt, dass alle erwachsen sind (Option adults), und sie einschaltet. Ob du mitmachst, entscheidest immer du selbst, und das Spiel läuft ohne sie genauso.
     .example = di möchte lieber einfach Karten spielen. Der Tisch lässt die Optionen drinking und strip aus, oder di übergeht die Hinweise; im Spiel hängt nichts davon ab.
 
 Q-01 = Effekte mehrerer Spieler zugleich
@@ -478,7 +478,7 @@ Q-01 = Effekte mehrerer Spieler zugleich
     .example = ana nutzt Einhorntausch: Einkorn am Kolben kommt zu ana, Gieriges Flügel-Einhorn zu bo. ana ist am Zug, also zieht ana zuerst zwei Karten und legt eine ab; dann zieht bo.
 
 Q-02 = Zwei erreichen die Zahl gemeinsam
-    .says = Haben mehrere Spieler im selben Moment genug Einhörner, wer gewinnt? Wer am Zug ist, falls unter ihnen. Sonst, wer die meisten Einhörner hat, danach, wer die meisten Buchstaben in deren Namen hat; ist auch das gleich, verlieren alle.
+    .says = Haben mehrere Spieler im selben Moment genug Einhörner, wer gewinnt? Der von ihnen, der am Zug ist. Ist es keiner, gewinnt, wer die meisten Einhörner hat, danach, wer die meisten Buchstaben in deren Namen hat; ist auch das gleich, verlieren alle.
     .example = ana spielt Meerjungfrau-Einhorn als siebtes Einhorn und schickt aus reiner Höflichkeit das Pandamonium auf die Hand zurück, das auf den sieben Einhörnern von bo lag. Jetzt haben beide sieben; ana ist am Zug, also gewinnt ana.
 
 Q-03 = Nichts tun in der Aktionsphase
@@ -486,15 +486,15 @@ Q-03 = Nichts tun in der Aktionsphase
     .example = bo hat nichts als ein Neiiihn auf der Hand, und ein Neiiihn ist keine Aktion. bo zieht eine Karte, und das war die Aktion.
 
 Q-04 = Wer zuerst antwortet
-    .says = Alle, die antworten dürfen, werden zugleich gefragt oder im Uhrzeigersinn (Option answers). Die erste Sofortkarte geht auf den Stapel und eröffnet eine neue Fragerunde; langsamere bleiben auf der Hand; gepasst bleibt gepasst, bis sich die oberste Karte ändert. Übergangen wirst du nur aus Gründen, die alle sehen: deine eigene Karte liegt oben, deine Hand ist leer, eine Karte verbietet es dir, oder die oberste lässt sich mit keinem Neiiihn stoppen.
+    .says = Alle, die antworten dürfen, werden zugleich gefragt oder im Uhrzeigersinn (Option answers). Die erste Sofortkarte geht auf den Stapel und eröffnet eine neue Fragerunde; langsamere bleiben auf der Hand; gepasst bleibt gepasst, bis sich die oberste Karte ändert. Übergangen wirst du nur aus Gründen, die alle sehen: Deine eigene Karte liegt oben, deine Hand ist leer, eine Karte verbietet es dir, oder die oberste lässt sich mit keinem Neiiihn stoppen.
     .example = ana spielt Einnashorn; bo und cy schicken beide ein Neiiihn los, bo einen Wimpernschlag früher. Das von bo geht auf den Stapel, und cy behält das eigene. di hat Entschleunigung im Stall und wird gar nicht erst gefragt.
 
 Q-05 = Wenn das Deck aufgebraucht ist
-    .says = Wann genau beendet ein leeres Deck das Spiel? Sobald nichts mehr abzuhandeln ist, und Siege werden zuerst geprüft; wer in der Ziehphase die letzte Karte nimmt, hat keine Aktion mehr. Legt ein laufender Effekt Karten zurück, geht es weiter. Ein Tisch kann auch das erste unmögliche Ziehen oder ein Neumischen vorziehen (Option deck_out).
+    .says = Wann genau beendet ein leeres Deck das Spiel? Sobald nichts mehr abzuhandeln ist, und Siege werden zuerst geprüft; wer in der Ziehphase die letzte Karte nimmt, hat keine Aktion mehr. Legt ein laufender Effekt Karten zurück, geht es weiter. Ein Tisch kann stattdessen das erste unmögliche Ziehen oder ein Neumischen wählen (Option deck_out).
     .example = ana nimmt in der Ziehphase die letzte Karte, und niemand hat sieben Einhörner. Da endet das Spiel, noch vor der Aktion von ana, und es gewinnt, wer die meisten Einhörner hat.
 
 Q-06 = Was ein Buchstabe ist
-    .says = Wenn Buchstaben den Gleichstand brechen, was ist dann einer? Jeder Buchstabe des Alphabets im Namen in der Kartensprache des Tisches, auch Umlaute und ß (Option card_language). Leerzeichen, Bindestriche, Klammern und andere Zeichen zählen nichts.
+    .says = Wenn Buchstaben den Gleichstand brechen, was ist dann einer? Jedes Zeichen des Alphabets im Namen, Umlaute und ß inbegriffen, und zwar in der Kartensprache des Tisches (Option card_language). Leerzeichen, Bindestriche, Klammern und andere Zeichen zählen nichts.
     .example = Hai mit Horn ist 10 Buchstaben wert. Die beiden Leerzeichen sind nichts wert, so hübsch sie auch sitzen.
 
 Q-07 = Wo eine wirkende Zauberkarte liegt
@@ -530,15 +530,15 @@ Q-14 = Zurück auf eine Hand
     .example = bo hat Stacheldraht, und durch die Karte Hinterhältiger Huftritt von ana kehrt Narwal auf die Hand von bo zurück. bo legt eine Karte für den Huftritt ab und, falls noch eine da ist, eine weitere für Stacheldraht.
 
 Q-15 = Reihenfolge innerhalb eines Gliedes
-    .says = Zugleich ausgelöste Effekte bilden ein Glied. Pflichteffekte wählen zuerst: erst wer am Zug ist, dann die anderen im Uhrzeigersinn, die älteste Karte voran; danach die freiwilligen, in der Reihenfolge, in der jeder Spieler sie nutzt. Abgehandelt werden sie in der Reihenfolge, in der sie gewählt haben, und erst dann wird auf Bedingungen geschaut.
+    .says = Zugleich ausgelöste Effekte bilden ein Glied. Pflichteffekte wählen zuerst, vom Spieler am Zug an im Uhrzeigersinn, die älteste Karte voran; danach die freiwilligen, in der Reihenfolge, in der jeder Spieler sie nutzt. Abgehandelt werden sie in der Reihenfolge, in der sie gewählt haben, und erst dann wird auf Bedingungen geschaut.
     .example = Der Zug von ana beginnt, und im Stall liegen Einnashorn und Sadistisches Ritual. Das Opfer des Rituals wird zuerst gewählt, dann das von Einnashorn. Darauf opfert und zieht ana für das Ritual, und erst danach zerstört Einnashorn.
 
 Q-16 = Wann ein freiwilliger Effekt angeboten wird
-    .says = Ein freiwilliger Effekt wird angeboten, wenn seine erste Handlung für den ganzen Tisch möglich aussieht: Die Größe der Hand zählt, ihr Inhalt nicht; manchmal kannst du also nur Nein sagen. Steht ein Hindernis im Weg, das alle sehen, etwa Bienenkönigin-Einhorn bei einem anderen Spieler, wirst du nicht gefragt. Spätere Handlungen, die sich als unmöglich erweisen, entfallen.
+    .says = Ein freiwilliger Effekt wird angeboten, wenn seine erste Handlung nach allem, was der Tisch sehen kann, möglich ist: Die Größe der Hand zählt, ihr Inhalt nicht; manchmal kannst du also nur Nein sagen. Steht ein Hindernis im Weg, das alle sehen, etwa Bienenkönigin-Einhorn bei einem anderen Spieler, wirst du nicht gefragt. Spätere Handlungen, die sich als unmöglich erweisen, entfallen.
     .example = ana spielt Regenbogen-Einhorn und hat noch zwei Karten auf der Hand, aber kein Normales Einhorn. ana wird trotzdem gefragt und kann nur Nein sagen, was bo nichts verrät.
 
 Q-17 = Weniger als verlangt
-    .says = Eine Pflichthandlung tut so viel, wie da ist; eine freiwillige braucht alles. „Dann“ und „wenn du das tust“ brauchen die volle Zahl. „Alle“ dürfen null sein, nur nicht vor einem „dann“. Solange es jemanden oder etwas gibt, wo die erste Handlung des Effekts klappt, kannst du nichts wählen, wo sie scheitert.
+    .says = Eine Pflichthandlung nimmt so viele, wie da sind; eine freiwillige braucht alle verlangten. „Dann“ und „wenn du das tust“ brauchen die volle Zahl. „Alle“ kann auch keine heißen, nur nicht vor einem „dann“. Solange es jemanden oder etwas gibt, wo die erste Handlung des Effekts klappt, kannst du nichts wählen, wo sie scheitert.
     .example = Nach den Regeln der Zweiten Edition spielt ana die einzige Handkarte, „Das Blatt wendet sich“, zieht zwei Karten und sollte drei ablegen. Beide gehen, und weil zwei nicht drei sind, gibt es keinen zusätzlichen Zug.
 
 Q-18 = Eine gewählte Karte ist weg
@@ -558,24 +558,24 @@ Q-21 = Blendendes Licht, Zweitdruck und „stattdessen“
     .example = Pieksi, das Einhorn, wird im Stall von bo zerstört, und dort liegt auch Blendendes Licht. In keinem der beiden Drucke nimmt Pieksi jemanden mit.
 
 Q-22 = Klitzekleiner Stall und Einhornpups
-    .says = Wann werden diese beiden geprüft? Nach jedem einzelnen Ereignis, vor allem, was noch wartet. Für die Karte Klitzekleiner Stall darfst du jedes Einhorn hergeben: auch den Neuzugang, dessen Effekt beim Hereinkommen trotzdem abgehandelt wird, oder eines, das ein wartender Effekt gewählt hat.
-    .example = ana hat fünf Einhörner und die Karte Klitzekleiner Stall, da kommt Gieriges Flügel-Einhorn herein. ana opfert es auf der Stelle, es kehrt auf die Hand zurück, und die Karte dafür zieht ana trotzdem.
+    .says = Wann werden diese beiden geprüft? Nach jedem einzelnen Ereignis, noch bevor irgendetwas drankommt, das wartet. Für die Karte Klitzekleiner Stall darfst du jedes Einhorn hergeben: auch den Neuzugang, dessen Effekt beim Hereinkommen trotzdem abgehandelt wird, oder eines, das ein wartender Effekt gewählt hat.
+    .example = ana hat fünf Einhörner und die Karte Klitzekleiner Stall, da kommt Gieriges Flügel-Einhorn herein. ana opfert es auf der Stelle, es kehrt auf die Hand zurück, und die Karte, die es einbringt, zieht ana trotzdem.
 
 Q-23 = Geschuldete Rückgaben
     .says = Wann kehrt ein Einhorn heim, das auf Zeit genommen oder verliehen ist? Nur wenn es geblieben ist, wo es hingebracht wurde; bei Einhornlasso und Verleih-Einhorn muss auch diese Karte geblieben sein. Versperrt Bienenkönigin-Einhorn oder Eunuchhorn den Weg, verfällt die Schuld. Am Ende des Zuges kommen Rückgaben vor dem Handkartenlimit.
     .example = ana fängt mit Einhornlasso das Einnashorn von bo, spielt dann „Zwei zum Preis von einem“ und opfert dafür Einhornlasso. Am Ende des Zuges kehrt nichts heim: ana darf Einnashorn behalten.
 
 Q-24 = Eine Karte versetzen
-    .says = Ist Versetzen ein Stehlen oder ein Spielen? Weder noch, aber die Karte verlässt einen Stall und kommt in einen anderen, mit allem, was das auslöst. Eine Karte, die schon ist, wo sie hinsoll, tut beides nicht, und du kannst kein Versetzen auf den Stall richten, in dem die Karte liegt.
+    .says = Ist Versetzen ein Stehlen oder ein Spielen? Weder noch, aber die Karte verlässt einen Stall und kommt in einen anderen, mit allem, was das auslöst. Eine Karte, die schon ist, wo sie hinsoll, tut weder das eine noch das andere, und in den Stall, in dem sie liegt, kannst du eine Karte gar nicht versetzen.
     .example = Der Zug von bo beginnt, und Welpenhorn wandert von ana herüber. Stacheldraht bei ana sieht es gehen, also legt ana eine Karte ab. Wäre Welpenhorn schon bei bo gewesen, hätte sich nichts gerührt.
 
 Q-25 = Jeder Spieler muss wählen
     .says = Wenn jeder Spieler wählen muss, wer fängt an? Alle werden zugleich gefragt, und es passiert nichts, bis die letzte Wahl getroffen ist. Dann wird alles zusammen ausgeführt, beginnend mit dem Spieler am Zug und weiter im Uhrzeigersinn.
-    .example = ana spielt Lamahorn, und alle suchen eine Karte zum Ablegen aus. Als auch cy so weit ist, gehen die Karten: die von ana, dann die von bo, dann die von cy.
+    .example = ana spielt Lamahorn, und alle suchen eine Karte zum Ablegen aus. Sobald auch cy so weit ist, gehen die Karten: die von ana, dann die von bo, dann die von cy.
 
 Q-26 = Ausgesetzte und zusätzliche Züge
     .says = Welcher Zug wird ausgesetzt, und summieren sich zusätzliche Züge? Es trifft den nächsten Zug, den der Spieler hätte, auch einen zusätzlichen, und in einem ausgesetzten Zug passiert nichts, nicht einmal Welpenhorn wandert. Zusätzliche Züge summieren sich.
-    .example = ana verpasst bo einen Einhornkater. Als bo an die Reihe kommt, gibt es keinen Beginn des Zuges, kein Ziehen und keine Aktion; cy ist sofort dran.
+    .example = ana verpasst bo einen Einhornkater. Wenn bo an die Reihe kommt, gibt es keinen Beginn des Zuges, kein Ziehen und keine Aktion; cy ist sofort dran.
 
 Q-27 = Das Deck für zwei
     .says = Welche Karten bleiben zu zweit draußen? Jedes Deck hat seine eigene Liste, egal welche Regelfamilie ihr spielt. Jeder Spieler beginnt außerdem mit einem schlichten Neiiihn! (im After-Dark-Deck „Das Zauberwort heißt Neiiihn!“), und beide wissen davon. Ihr könnt das alles auch lassen (Option two_player_setup).
@@ -586,7 +586,7 @@ Q-28 = Was alle sehen
     .example = bo sieht, dass ana sechs Karten auf der Hand hat, und darf den ganzen Ablagestapel lesen. Ob cy bei Einnashorn von ana schon gepasst hat, sieht bo noch nicht.
 
 Q-29 = Partien ohne Ende
-    .says = Was stoppt eine Endlosschleife? Der freiwillige Effekt einer Karte wird höchstens 20 Mal pro Zug angeboten, Ablehnungen mitgezählt. Nach 1000 Zügen endet das Spiel, als wäre das Deck leer, und im Ergebnis steht es auch so.
+    .says = Was stoppt eine Endlosschleife? Der freiwillige Effekt einer Karte wird höchstens 20-mal pro Zug angeboten, Ablehnungen mitgezählt. Nach 1000 Zügen endet das Spiel, als wäre das Deck leer, und das Ergebnis vermerkt es.
     .example = ana, bo und cy mischen den Ablagestapel immer wieder zurück, bis Zug 1000 vorbei ist. Die Einhörner werden gezählt, ana hat die meisten und gewinnt, und das Ergebnis nennt den Grund.
 
 Q-30 = „Doppelt gemoppelt“ und Einhornverlies
@@ -602,8 +602,8 @@ Q-32 = Alle opfern, auch der Neuzugang
     .example = ana spielt Einhorn im Porzellanladen, opfert es für seinen eigenen Effekt und behält das Baby. bo hat nur Einnashorn und muss sich davon trennen.
 
 Q-33 = Karten, die ein Normales Einhorn brauchen
-    .says = Wo muss die Karte mit dem Normalen Einhorn liegen? Für Regenbogenmähne und Zweitschweif in dem Stall, in den sie kommen, egal auf welchem Weg. Für die drei After-Dark-Karten mit so einer Bedingung, darunter Einhorn-Turbo, im Stall des Spielers, der die Karte spielt, und nur beim Spielen.
-    .example = ana will Zweitschweif per Zielwechsel zu bo versetzen, und bo hat keine Karte mit einem Normalen Einhorn: Das geht nicht. cy hat Narwal, und der ist eine, also darf es cy sein.
+    .says = Wo muss die Karte vom Typ Normales Einhorn liegen? Für Regenbogenmähne und Zweitschweif in dem Stall, in den sie kommen, egal auf welchem Weg. Für die drei After-Dark-Karten mit so einer Bedingung, darunter Einhorn-Turbo, im Stall des Spielers, der die Karte spielt, und nur beim Spielen.
+    .example = ana will Zweitschweif per Zielwechsel zu bo versetzen, und bo hat keine Karte vom Typ Normales Einhorn: Das geht nicht. cy hat Narwal, und das ist eine, also darf es cy sein.
 
 Q-34 = Welche Namen die Buchstaben liefern
     .says = Welcher Name zählt, wenn Buchstaben den Gleichstand brechen? Der, den die Karten des Tisches in der gewählten Kartensprache tragen (Option card_language), samt der Farbe in Klammern. Die gespeicherte Partie behält die verwendeten Zahlen, also ändert ein späterer neuer Name kein Ergebnis.
@@ -613,7 +613,7 @@ Q-35 = Babys aussuchen
     .says = Wer sucht sich zuerst ein Baby aus? Der Startspieler, dann die anderen in Zugreihenfolge. Der Tisch kann sie auch austeilen lassen (Option babies).
     .example = ana, bo, cy und di sitzen in dieser Reihenfolge, und cy beginnt. cy sucht zuerst aus, dann di, ana und bo.
 
-Q-36 = Leeres Deck unter besonderen Karten
+Q-36 = Leeres Deck, Klitzekleiner Stall und Pandamonium
     .says = Wie werden die Einhörner am Ende des Decks gezählt, wenn Klitzekleiner Stall oder Pandamonium da liegt? Wie immer: Pandas zählen null, und Klitzekleiner Stall ändert nichts.
     .example = Das Deck ist leer. Die sechs Pandas von bo zählen null, ana hat vier Einhörner und die Karte Klitzekleiner Stall, und cy hat drei. ana gewinnt.
 
@@ -638,24 +638,24 @@ Q-41 = Was du von fremden Händen weißt
     .example = Meerjungfrau-Einhorn von ana schickt Einnashorn auf die Hand von bo zurück, und alle wissen, dass es dort ist. Dann nimmt cy mit Amerihorn blind eine der fünf Karten von bo: bo und cy wissen, welche, ana ist sich nicht mehr sicher.
 
 Q-42 = Zauberkarten, die zuletzt gehen
-    .says = Nach den Effektketten-Regeln (Option magic_card) kommt eine Zauberkarte erst nach ihrem Effekt auf den Ablagestapel; wann genau? Sobald ihr eigener Effekt fertig ist, vor allem, was er ausgelöst hat.
+    .says = Nach den Effektketten-Regeln (Option magic_card) kommt eine Zauberkarte erst nach ihrem Effekt auf den Ablagestapel; wann genau? Sobald ihr eigener Effekt fertig ist, noch vor dem, was er ausgelöst hat.
     .example = Nach den Effektketten-Regeln bringt ana mit „Wachgeküsst“ Magisches Flügel-Einhorn in den Stall. Wenn dessen Effekt beim Hereinkommen dran ist, liegt „Wachgeküsst“ schon auf dem Ablagestapel, und ana darf die Karte wieder auf die Hand nehmen.
 
 Q-43 = Effekte auf „alle“
-    .says = In welcher Reihenfolge wirkt ein Effekt auf „alle“ Karten? Eine Karte nach der anderen, die älteste zuerst, Stall für Stall im Uhrzeigersinn ab dem Spieler am Zug, und nach jeder ein Blick auf Klitzekleiner Stall und Konsorten. Immune Karten werden übergangen und nicht mitgezählt.
-    .example = bo hat ein altes Pandamonium, neuer ist Klitzekleiner Stall, dazu kommen sieben Einhörner. „Alles auf Anfang“ von ana nimmt zuerst Pandamonium, also fordert Klitzekleiner Stall noch zwei Einhörner, bevor auch diese Karte geht.
+    .says = In welcher Reihenfolge wirkt ein Effekt auf „alle“ Karten? Eine Karte nach der anderen, die älteste zuerst, Stall für Stall im Uhrzeigersinn ab dem Spieler am Zug, und nach jeder ein Blick auf Karten wie Klitzekleiner Stall. Immune Karten werden übergangen und nicht mitgezählt.
+    .example = Bei bo liegen ein altes Pandamonium, die neuere Karte Klitzekleiner Stall und sieben Einhörner. „Alles auf Anfang“ von ana nimmt zuerst Pandamonium, also fordert Klitzekleiner Stall noch zwei Einhörner, bevor auch diese Karte geht.
 
 Q-44 = Eine Suche, die nichts findet
-    .says = Das Deck zu durchsuchen wird angeboten, solange es eine Karte hat; du darfst keine nehmen, und gemischt wird trotzdem, wenn die Karte es sagt. Der Ablagestapel liegt offen: Etwas von dort zu nehmen wird nur angeboten, wenn eine passende Karte da liegt, und nutzt du es, musst du eine nehmen.
-    .example = Für Nobler Narwal sucht ana im Deck, aber es ist keine Verbesserung mehr da: ana nimmt keine, und das Deck wird gemischt. Flinkes Flügel-Einhorn bietet nichts an, solange kein Neiiihn auf dem Ablagestapel liegt.
+    .says = Das Deck zu durchsuchen wird angeboten, solange es eine Karte hat; du darfst auch verzichten, und gemischt wird trotzdem, wenn die Karte es sagt. Der Ablagestapel liegt offen: Etwas von dort zu nehmen wird nur angeboten, wenn eine passende Karte da liegt, und nutzt du es, musst du eine nehmen.
+    .example = Nobler Narwal lässt ana das Deck durchsuchen, aber es ist keine Verbesserung mehr da: ana nimmt nichts, und das Deck wird gemischt. Flinkes Flügel-Einhorn bietet nichts an, solange kein Neiiihn auf dem Ablagestapel liegt.
 
 Q-45 = Ein „und“ nach gescheitertem „dann“
     .says = Wurde nicht getan, was vor einem „dann“ steht, was ist dann mit einem „und“ dahinter? Es gehört zum „dann“ und wird auch nicht ausgeführt.
     .example = Nach den Regeln der Zweiten Edition spielt ana „Lass es regnen“ und hat noch eine weitere Handkarte. Die geht weg, aber verlangt waren zwei: ana zieht nichts, und einen zusätzlichen Zug gibt es auch nicht.
 
 Q-46 = Welche Effekte der Zugbeginn hat
-    .says = Welche Karten haben zu Beginn deines Zuges einen Effekt? Die, die in deinem Stall liegen, wenn diese Phase startet, also nachdem Welpenhorn gewandert und alles dadurch Ausgelöste abgehandelt ist. Eine Karte, die während der Phase dazukommt, ist zu spät dran.
-    .example = Zu Beginn des Zuges legt ana drei Karten für Regenbogenlasso ab und stiehlt Einnashorn von bo. Es hat die Glocke verpasst und zerstört in diesem Zug nichts.
+    .says = Welche Karten haben zu Beginn deines Zuges einen Effekt? Die, die in deinem Stall liegen, wenn diese Phase startet, nachdem Welpenhorn gewandert ist und alles abgehandelt wurde, was das ausgelöst hat. Eine Karte, die während der Phase dazukommt, ist zu spät dran.
+    .example = Zu Beginn des Zuges legt ana drei Karten für Regenbogenlasso ab und stiehlt Einnashorn von bo. Es hat den Gong verpasst und zerstört in diesem Zug nichts.
 
 Q-47 = Wann der Schluck vergeben wird
     .says = Wann wird mit der Option drinking nach drei Neiiihns jemand genannt? Einmal pro Zug, wenn der Schlagabtausch mit dem dritten Neiiihn des Zuges abgehandelt ist und bevor eine überlebende Karte wirkt. Der Sieger dieses Schlagabtauschs wird gefragt, ja oder nein, und nennt dann einen beliebigen Spieler, auch sich selbst.
@@ -667,12 +667,12 @@ Q-48 = Schluss beim ersten unmöglichen Ziehen
 
 Q-49 = Den Ablagestapel neu mischen
     .says = Mischt der Tisch neu (Option deck_out), wann passiert das? Wenn eine Karte gezogen, angesehen oder gesucht werden soll und das Deck leer ist. Ist auch der Ablagestapel leer, endet das Spiel wie nach einem unmöglichen Ziehen.
-    .example = Das Deck ist leer, als der Zug von bo die Ziehphase erreicht. Der Ablagestapel wird zu einem neuen Deck gemischt, bo zieht, und das Spiel geht weiter.
+    .example = Der Zug von bo kommt zur Ziehphase, und das Deck ist leer. Der Ablagestapel wird zu einem neuen Deck gemischt, bo zieht, und das Spiel geht weiter.
 
 Q-50 = Wer für ein Einhorn trinkt
     .says = Was zählt mit der Option drinking? Ein Schluck für jede Karte, die als Einhorn zählte und wirklich geopfert oder zerstört wurde. Ging stattdessen etwas anderes, zählt nur das, und nur, wenn es ein Einhorn war. Pandas bringen keinen Schluck, und bei Gleichstand bringen ihre Namen keine Buchstaben.
     .example = ana will Vanillehörnchen von bo zerstören, aber bo opfert stattdessen Aufblasbares Einhorn. Das ist trotz seines Namens eine Verbesserung, also gibt es keinen Hinweis.
 
 Q-51 = Sofort gewinnen
-    .says = Zählt ein Sieg sofort (Option win), wann wird nachgesehen? Nach jedem einzelnen Ereignis, auch mitten in einem Effekt, aber nach Klitzekleiner Stall und Konsorten. Zwei Sieger zugleich werden geregelt wie sonst auch, und was noch abzuhandeln war, entfällt.
+    .says = Zählt ein Sieg sofort (Option win), wann wird nachgesehen? Nach jedem einzelnen Ereignis, auch mitten in einem Effekt, aber erst nach Karten wie Klitzekleiner Stall. Zwei Sieger zugleich werden geregelt wie sonst auch, und was noch abzuhandeln war, entfällt.
     .example = ana spielt Einhorn im Porzellanladen als siebtes Einhorn. Mit dieser Option gewinnt ana, sobald es hereinkommt; sonst kommt erst sein Effekt, und ana muss ein Einhorn opfern.

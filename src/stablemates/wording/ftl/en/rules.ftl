@@ -127,11 +127,11 @@ R-039 = To discard a card
 
 R-040 = To sacrifice a card
     .says = To sacrifice is to send a card from your own stable to the discard pile. It may be a Unicorn, an Upgrade or a Downgrade, if the effect does not name a kind. You can't do it just because you feel like it.
-    .example = ana plays Two-For-One and sacrifices Slowdown from their own stable. Slowdown in bo's stable would not do.
+    .example = ana plays Two-For-One and sacrifices Slowdown from their own stable. A card in bo's stable would not do.
 
 R-041 = To destroy a card
     .says = To destroy is to send a card from another player's stable to the discard pile, never one of your own. Upgrades and Downgrades can be destroyed too, where the effect does not ask for a Unicorn.
-    .example = ana plays Unicorn Poison and may pick Narwhal in bo's stable. ana's own Narwhal is not among the choices.
+    .example = ana plays Unicorn Poison and may pick Narwhal in bo's stable. ana's own Llamacorn is not among the choices.
 
 R-042 = To steal a card
     .says = To steal is to move a card from another player's stable into yours. From then on it works for you. Cards in a hand are not stolen; for those the cards use other words.
@@ -359,7 +359,7 @@ R-111 = Sacrificing a Downgrade
 
 R-112 = In the order of the card
     .says = If an effect has several parts, they are done in the order in which the card gives them. This holds in both rule families.
-    .example = Unicorn on the Cob lets ana draw two cards and discard one. The draw comes first, so one of the new cards may be the one to go.
+    .example = Unicorn on the Cob makes ana draw two cards and discard one. The draw comes first, so one of the new cards may be the one to go.
 
 R-113 = And: do both
     .says = With “and” between two actions, both have to be done, and one that is impossible doesn't cancel the other. An “and” behind a “then” that failed falls away with it.
@@ -395,10 +395,10 @@ R-121 = No Basic Unicorns for two
 
 R-122 = Base cards left out for two
     .says = For two, the second-edition deck also lacks Queen Bee, Seductive, Rainbow, Mother Goose and Necromancer Unicorn, Nanny Cam, Sadistic Ritual, Slowdown and Yay. The second-print deck lacks Queen Bee, Rainbow and Extremely Fertile Unicorn, Extra Tail, Rainbow Mane, Nanny Cam, Sadistic Ritual, Slowdown, Glitter Bomb and Yay.
-    .example = ana and bo play with the second-edition deck. Glitter Bomb may turn up, but Yay won't. With the second-print deck neither does.
+    .example = ana and bo play with the second-edition deck. Glitter Bomb may turn up, but Yay won't. With the second-print deck two players meet neither.
 
 R-123 = After-dark cards left out for two
-    .says = For two, the after-dark deck also goes without sixteen cards, among them Eunuchorn, Entitled Unicorn, Unicorn Hangover, Unicorn Speed and Unicorn Dungeon. The list belongs to the deck, not to a rule family, and the program takes care of it.
+    .says = For two, the after-dark deck also goes without sixteen kinds of card, among them Eunuchorn, Entitled Unicorn, Unicorn Hangover, Unicorn Speed and Unicorn Dungeon. The list belongs to the deck, not to a rule family, and the program takes care of it.
     .example = In a game for two nobody makes bo skip a turn with Unicorn Hangover. Cult Leader Unicorn, however, is still in the deck.
 
 R-124 = Expansions for two
@@ -554,8 +554,8 @@ Q-20 = Flyers and Babies on their way out
     .example = ana sacrifices Greedy Flying Unicorn to Two-For-One. It goes back to ana's hand, counts as sacrificed, and two cards of other players are still destroyed.
 
 Q-21 = Second-print Blinding Light and “instead”
-    .says = What does the second-print Blinding Light turn off? Triggered effects only, but “instead” effects are among them; continuous ones stay. In both prints effects on a card's own leaving are off: nothing comes back, and stolen prey stays. Puppicorn stops moving but keeps its protection.
-    .example = Stabby the Unicorn is destroyed in bo's stable, under Blinding Light. In either print Stabby takes nobody along.
+    .says = What does the second-print Blinding Light turn off? Triggered effects only, but “instead” effects are among them; continuous ones stay. In the second edition and in the second print alike, effects on a card's own leaving are off: nothing comes back, and stolen prey stays. Puppicorn stops moving but keeps its protection.
+    .example = Stabby the Unicorn is destroyed in bo's stable, under Blinding Light. With either deck Stabby takes nobody along.
 
 Q-22 = Tiny Stable and Unicorn Flatulence
     .says = When are these two checked? After every single event, before anything that waits. For Tiny Stable you may give up any Unicorn: also the newcomer, whose entering effect still resolves, or one that a waiting effect has chosen.
@@ -622,7 +622,7 @@ Q-37 = Unicorn Oracle
     .example = Two cards are left in the deck. ana's Unicorn Oracle looks at both, takes one without showing it and puts the other back.
 
 Q-38 = Unicorn Shrinkray
-    .says = Babies in that stable go to the nursery and count; then as many Babies come in as Unicorns went, or as many as the nursery has. A short nursery never stops you from playing it. The effects of the cards moved are off, but Barbed Wire still notices them.
+    .says = Babies in the chosen stable go to the nursery and count; then as many Babies come in as Unicorns went, or as many as the nursery has. A short nursery never stops you from playing it. The effects of the cards moved are off, but Barbed Wire still notices them.
     .example = ana aims Unicorn Shrinkray at bo, who has Rhinocorn, Stabby the Unicorn and a Baby. All three go, Stabby takes nobody along, and three Babies come in.
 
 Q-39 = Pandas, Blinding Light and Barbed Wire
@@ -631,14 +631,14 @@ Q-39 = Pandas, Blinding Light and Barbed Wire
 
 Q-40 = What a Neigh does
     .says = Where do the cards go, and is the action lost? The card under the Neigh and the Neigh itself both go to the discard pile, and the action is spent.
-    .example = ana plays Rhinocorn, bo Neighs it and nobody answers. Both cards are discarded, and ana's action is over.
+    .example = ana plays Rhinocorn, bo Neighs it and nobody answers. Both cards go to the discard pile, and ana's action is over.
 
 Q-41 = What you know of another hand
     .says = Which cards in another hand count as known to you? Those you saw go there or lie there and that have certainly not left since. A hidden pull, a gift or a shuffle ends that for everyone who did not see which card it was.
     .example = ana's Mermaid Unicorn returns Rhinocorn to bo's hand, and all know it is there. Then cy's Americorn pulls one of bo's five cards: bo and cy know which, ana is no longer sure.
 
 Q-42 = Magic cards that are discarded last
-    .says = In the effect-chain family (option magic_card) a Magic card is discarded after resolving; when exactly? As soon as its own effect is done, before whatever that effect has set off.
+    .says = In the effect-chain family (option magic_card) a Magic card goes to the discard pile after resolving; when exactly? As soon as its own effect is done, before whatever that effect has set off.
     .example = Under effect-chain rules ana's Kiss of Life brings Magical Flying Unicorn. When its entering effect comes up, Kiss of Life already lies in the discard pile, and ana may take it back to hand.
 
 Q-43 = Effects on “all”

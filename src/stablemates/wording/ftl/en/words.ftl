@@ -200,6 +200,12 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 # Of clauses with subjects of their own.
 list-and-clauses = { $first }, and { $last }
+# Of facts that hold at the same time.
+list-and-facts = { $first }, and { $last }
+# Of acts of one player, where one of them has a list in it.
+list-and-nested = { $first }, and { $last }
+# Behind a "no" or a "not".
+list-nor = { $first } or { $last }
 list-more = { $first }, { $rest }
 
 ## Cards in messages

@@ -3,7 +3,7 @@
 ### What stands in square brackets is left out of the short text; .short is a short text of its own.
 ### Acts: the value is a command to you (PESCA). .inf stands behind "puoi" (PESCARE). .they is said of another player, who
 ### is named unless $subject is "no" (ogni giocatore PESCA). .make is said of another player behind "puoi" (far PESCARE a
-### un altro giocatore). .you is said of you where others act in the same sentence (e tu PESCHI).
+### un altro giocatore, e fargli PESCARE). .you is said of you where others act in the same sentence (e tu PESCHI).
 
 act-may = puoi { $acts }
 act-you = tu { $act }
@@ -22,7 +22,7 @@ act-draw = PESCA { $cards }
         }
     .make =
         { $subject ->
-            [no] PESCARE { $cards }
+            [no] fargli PESCARE { $cards }
            *[yes] far PESCARE { $player-dat } { $cards }
         }
 act-draw-more = PESCA { $more } nella fase di Pesca di questo turno
@@ -59,7 +59,7 @@ act-discard = SCARTA { $cards }[ dalla { $actor ->
         }
     .make =
         { $subject ->
-            [no] SCARTARE { $cards }[ dalla sua mano]
+            [no] fargli SCARTARE { $cards }[ dalla sua mano]
            *[yes] far SCARTARE { $player-dat } { $cards }[ dalla sua mano]
         }
 act-sacrifice = SACRIFICA { $cards }[ nella { $actor ->
@@ -82,7 +82,7 @@ act-sacrifice = SACRIFICA { $cards }[ nella { $actor ->
         }
     .make =
         { $subject ->
-            [no] SACRIFICARE { $cards }[ nella sua Stalla]
+            [no] fargli SACRIFICARE { $cards }[ nella sua Stalla]
            *[yes] far SACRIFICARE { $player-dat } { $cards }[ nella sua Stalla]
         }
 act-sacrifice-this = SACRIFICA { $cards }
@@ -99,7 +99,7 @@ act-sacrifice-this = SACRIFICA { $cards }
         }
     .make =
         { $subject ->
-            [no] SACRIFICARE { $cards }
+            [no] fargli SACRIFICARE { $cards }
            *[yes] far SACRIFICARE { $player-dat } { $cards }
         }
 act-destroy = DISTRUGGI { $cards }[ { $place-in }]
@@ -116,7 +116,7 @@ act-destroy = DISTRUGGI { $cards }[ { $place-in }]
         }
     .make =
         { $subject ->
-            [no] DISTRUGGERE { $cards }[ { $place-in }]
+            [no] fargli DISTRUGGERE { $cards }[ { $place-in }]
            *[yes] far DISTRUGGERE { $player-dat } { $cards }[ { $place-in }]
         }
 act-destroy-this = DISTRUGGI { $cards }
@@ -132,6 +132,16 @@ act-steal = RUBA { $cards }[ { $place-from }]
         { $subject ->
             [no] RUBI { $cards }[ { $place-from }]
            *[yes] tu RUBI { $cards }[ { $place-from }]
+        }
+    .they =
+        { $subject ->
+            [no] RUBA { $cards }[ { $place-from }]
+           *[yes] { $player } RUBA { $cards }[ { $place-from }]
+        }
+    .make =
+        { $subject ->
+            [no] fargli RUBARE { $cards }[ { $place-from }]
+           *[yes] far RUBARE { $player-dat } { $cards }[ { $place-from }]
         }
 act-steal-this = RUBA { $cards }
     .inf = RUBARE { $cards }
@@ -154,7 +164,7 @@ act-return = rimanda { $cards } { $place-from }[ { $home-to }]
         }
     .make =
         { $subject ->
-            [no] rimandare { $cards } { $place-from }[ { $home-to }]
+            [no] fargli rimandare { $cards } { $place-from }[ { $home-to }]
            *[yes] far rimandare { $player-dat } { $cards } { $place-from }[ { $home-to }]
         }
 act-return-this = rimanda { $cards } { $home-to }
@@ -178,7 +188,7 @@ act-move = sposta { $cards }[ { $place-from }] { $dest-in }
         }
     .make =
         { $subject ->
-            [no] spostare { $cards }[ { $place-from }] { $dest-in }
+            [no] fargli spostare { $cards }[ { $place-from }] { $dest-in }
            *[yes] far spostare { $player-dat } { $cards }[ { $place-from }] { $dest-in }
         }
 act-move-away = sposta { $cards }[ { $place-from }] in un'altra Stalla, ma non nella tua
@@ -187,6 +197,16 @@ act-move-away = sposta { $cards }[ { $place-from }] in un'altra Stalla, ma non n
         { $subject ->
             [no] sposti { $cards }[ { $place-from }] in un'altra Stalla, ma non nella tua
            *[yes] tu sposti { $cards }[ { $place-from }] in un'altra Stalla, ma non nella tua
+        }
+    .they =
+        { $subject ->
+            [no] sposta { $cards }[ { $place-from }] in un'altra Stalla, ma non nella tua
+           *[yes] { $player } sposta { $cards }[ { $place-from }] in un'altra Stalla, ma non nella tua
+        }
+    .make =
+        { $subject ->
+            [no] fargli spostare { $cards }[ { $place-from }] in un'altra Stalla, ma non nella tua
+           *[yes] far spostare { $player-dat } { $cards }[ { $place-from }] in un'altra Stalla, ma non nella tua
         }
 act-move-this = sposta { $cards } { $dest-in }
     .inf = spostare { $cards } { $dest-in }
@@ -221,6 +241,22 @@ act-give-back-end = riporta { $cards } nella Stalla da cui proviene, a meno che 
            *[f] essa
         } o questa carta non abbia lasciato il proprio posto
     .inf-short = riportare indietro { $cards }
+    .you =
+        { $subject ->
+            [no] riporti { $cards } nella Stalla da cui proviene, a meno che nel frattempo { $cards-gender ->
+                    [m] esso
+                   *[f] essa
+                } o questa carta non abbia lasciato il proprio posto
+           *[yes] tu riporti { $cards } nella Stalla da cui proviene, a meno che nel frattempo { $cards-gender ->
+                    [m] esso
+                   *[f] essa
+                } o questa carta non abbia lasciato il proprio posto
+        }
+    .you-short =
+        { $subject ->
+            [no] riporti indietro { $cards }
+           *[yes] tu riporti indietro { $cards }
+        }
 act-shrink = metti nella pila degli scarti { $cards } { $who-stable } senza attivarne nessun effetto
     .short = metti fra gli scarti { $cards } { $who-of }
     .inf = mettere nella pila degli scarti { $cards } { $who-stable } senza attivarne nessun effetto
@@ -445,6 +481,38 @@ act-take-from-hand = guarda { $place }, scegli lì { $cards } e { $cards-number 
                 }
         } alla tua
     .inf-short = guardare { $place } e prendere { $cards }
+    .you =
+        { $subject ->
+            [no] guardi { $place }, scegli lì { $cards } e { $cards-number ->
+                    [one]
+                        { $cards-gender ->
+                            [m] lo
+                           *[f] la
+                        }
+                   *[many]
+                        { $cards-gender ->
+                            [m] li
+                           *[f] le
+                        }
+                } aggiungi alla tua
+           *[yes] tu guardi { $place }, scegli lì { $cards } e { $cards-number ->
+                    [one]
+                        { $cards-gender ->
+                            [m] lo
+                           *[f] la
+                        }
+                   *[many]
+                        { $cards-gender ->
+                            [m] li
+                           *[f] le
+                        }
+                } aggiungi alla tua
+        }
+    .you-short =
+        { $subject ->
+            [no] guardi { $place } e prendi { $cards }
+           *[yes] tu guardi { $place } e prendi { $cards }
+        }
 act-take-from-hand-to-discard = guarda { $place }, scegli lì { $cards } e { $cards-number ->
         [one]
             { $cards-gender ->
@@ -471,6 +539,38 @@ act-take-from-hand-to-discard = guarda { $place }, scegli lì { $cards } e { $ca
                 }
         } nella pila degli scarti
     .inf-short = guardare { $place } e mettere { $cards } fra gli scarti
+    .you =
+        { $subject ->
+            [no] guardi { $place }, scegli lì { $cards } e { $cards-number ->
+                    [one]
+                        { $cards-gender ->
+                            [m] lo
+                           *[f] la
+                        }
+                   *[many]
+                        { $cards-gender ->
+                            [m] li
+                           *[f] le
+                        }
+                } metti nella pila degli scarti
+           *[yes] tu guardi { $place }, scegli lì { $cards } e { $cards-number ->
+                    [one]
+                        { $cards-gender ->
+                            [m] lo
+                           *[f] la
+                        }
+                   *[many]
+                        { $cards-gender ->
+                            [m] li
+                           *[f] le
+                        }
+                } metti nella pila degli scarti
+        }
+    .you-short =
+        { $subject ->
+            [no] guardi { $place } e metti { $cards } fra gli scarti
+           *[yes] tu guardi { $place } e metti { $cards } fra gli scarti
+        }
 act-show-hands = guarda { $place }
     .inf = guardare { $place }
     .you =
@@ -509,6 +609,19 @@ act-look-at-top =
             [one] guardare la prima carta del mazzo[ e rimetterla al suo posto]
            *[other] guardare le prime { $n } carte del mazzo[ e rimetterle al loro posto nello stesso ordine]
         }
+    .you =
+        { $subject ->
+            [no]
+                { $n ->
+                    [one] guardi la prima carta del mazzo[ e la rimetti al suo posto]
+                   *[other] guardi le prime { $n } carte del mazzo[ e le rimetti al loro posto nello stesso ordine]
+                }
+           *[yes]
+                { $n ->
+                    [one] tu guardi la prima carta del mazzo[ e la rimetti al suo posto]
+                   *[other] tu guardi le prime { $n } carte del mazzo[ e le rimetti al loro posto nello stesso ordine]
+                }
+        }
 act-look-at-top-take =
     { $n ->
         [one] guarda la prima carta del mazzo e prendila in mano
@@ -528,6 +641,32 @@ act-look-at-top-take =
         { $n ->
             [one] guardare la prima carta del mazzo e prenderla in mano
            *[other] guardare le prime { $n } carte del mazzo e prenderne { $take }
+        }
+    .you =
+        { $subject ->
+            [no]
+                { $n ->
+                    [one] guardi la prima carta del mazzo e la prendi in mano
+                   *[other] guardi le prime { $n } carte del mazzo, ne prendi { $take } in mano e rimetti il resto in cima al mazzo, nell'ordine che preferisci
+                }
+           *[yes]
+                { $n ->
+                    [one] tu guardi la prima carta del mazzo e la prendi in mano
+                   *[other] tu guardi le prime { $n } carte del mazzo, ne prendi { $take } in mano e rimetti il resto in cima al mazzo, nell'ordine che preferisci
+                }
+        }
+    .you-short =
+        { $subject ->
+            [no]
+                { $n ->
+                    [one] guardi la prima carta del mazzo e la prendi in mano
+                   *[other] guardi le prime { $n } carte del mazzo e ne prendi { $take }
+                }
+           *[yes]
+                { $n ->
+                    [one] tu guardi la prima carta del mazzo e la prendi in mano
+                   *[other] tu guardi le prime { $n } carte del mazzo e ne prendi { $take }
+                }
         }
 act-shuffle-in = mescola nel mazzo { $things }
     .inf = mescolare nel mazzo { $things }
@@ -557,14 +696,14 @@ act-end-turn = passa direttamente alla fase di Fine Turno
             [no] vai a Fine Turno
            *[yes] tu vai a Fine Turno
         }
-act-play-twice = scegli di giocare fino a 2 carte, invece di 1, nella fase di Azione di questo turno
+act-play-twice = decidi di giocare fino a 2 carte, invece di 1, nella fase di Azione di questo turno
     .short = gioca fino a 2 carte in questo turno
-    .inf = scegliere di giocare fino a 2 carte, invece di 1, nella fase di Azione di questo turno
+    .inf = decidere di giocare fino a 2 carte, invece di 1, nella fase di Azione di questo turno
     .inf-short = giocare fino a 2 carte in questo turno
     .you =
         { $subject ->
-            [no] scegli di giocare fino a 2 carte, invece di 1, nella fase di Azione di questo turno
-           *[yes] tu scegli di giocare fino a 2 carte, invece di 1, nella fase di Azione di questo turno
+            [no] decidi di giocare fino a 2 carte, invece di 1, nella fase di Azione di questo turno
+           *[yes] tu decidi di giocare fino a 2 carte, invece di 1, nella fase di Azione di questo turno
         }
     .you-short =
         { $subject ->
@@ -588,7 +727,7 @@ act-skip-turn = salta il tuo prossimo turno
         }
     .make =
         { $subject ->
-            [no] saltare il suo prossimo turno
+            [no] fargli saltare il suo prossimo turno
            *[yes] far saltare { $player-dat } il suo prossimo turno
         }
 act-skip-phase = salta { $phase-the }[ di questo turno]
@@ -647,8 +786,8 @@ when-movement = Ogni volta che { $cards } entra nella tua Stalla o ne esce, { $a
     .short = { $cards } entra o esce: { $acts }
 when-crowded = Appena nella tua Stalla ci sono più di { $limit } { $noun-count }, { $acts }, e ripeti finché non ne restano al massimo { $limit }.
     .short = più di { $limit } { $noun-count }: { $acts }
-when-empty = Appena nella tua Stalla non c'è { $card-no }, { $acts }.
-    .short = { $card-no } nella tua Stalla: { $acts }
+when-empty = Appena nella tua Stalla non ci sono { $card-many }, { $acts }.
+    .short = senza { $card-many } nella tua Stalla: { $acts }
 when-instead =
     { $may ->
         [yes] Ogni volta che { $cards } sta per essere { $events }, puoi invece { $bare }.
@@ -711,21 +850,21 @@ fact-counts =
        *[no] { "" }[questa carta ]conta come { $count }
     }
 fact-bars-play = non puoi giocare { $many-many }
-fact-shields = { $noun-no } { $after ->
+fact-shields = { $noun-the } { $after ->
         [yes] al suo interno
        *[no] nella tua Stalla
-    } può essere { $noun-gender ->
-        [m] distrutto
-       *[f] distrutta
+    } non possono essere { $noun-gender ->
+        [m] distrutti
+       *[f] distrutte
     }
 fact-proof =
     { $after ->
         [yes] non può essere distrutta da { $many-many }
        *[no] { "" }[questa carta ]non può essere distrutta da { $many-many }
     }
-fact-sole-home = { $card-no } può entrare in altre Stalle
-    .short = { $card-no } può entrare in una Stalla che non sia la tua
-fact-bans-entry = { $card-no } può entrare in alcuna Stalla[, nemmeno nella tua]
+fact-sole-home = { $many-the } non possono entrare in altre Stalle
+    .short = { $many-the } possono entrare solo nella tua Stalla
+fact-bans-entry = { $many-the } non possono entrare in nessuna Stalla[, nemmeno nella tua]
 fact-steadfast =
     { $after ->
         [yes] non può essere né sacrificata né distrutta

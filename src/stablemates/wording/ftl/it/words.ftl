@@ -4,7 +4,7 @@
 ### cards. Code reads a term -unicorn as noun-unicorn.
 
 ## Nouns. The article goes with the noun, so that a list has it at each of its words: [a] un, una, uno; [the] the plural
-## with i, gli, le; [all] tutti gli; [that] quell'; [no] nessun; [another] un altro; [as-many] altrettanti. Without an
+## with i, gli, le; [all] tutti gli; [that] quell'; [another] un altro; [as-many] altrettanti. Without an
 ## article: [one], [many], and [count] by the number.
 
 -card =
@@ -19,7 +19,6 @@
         [the] le carte
         [all] tutte le carte
         [that] quella carta
-        [no] nessuna carta
         [another] un'altra carta
         [as-many] altrettante carte
        *[one] carta
@@ -37,7 +36,6 @@
         [the] gli Unicorni
         [all] tutti gli Unicorni
         [that] quell'Unicorno
-        [no] nessun Unicorno
         [another] un altro Unicorno
         [as-many] altrettanti Unicorni
        *[one] Unicorno
@@ -55,7 +53,6 @@
         [the] le carte Unicorno
         [all] tutte le carte Unicorno
         [that] quella carta Unicorno
-        [no] nessuna carta Unicorno
         [another] un'altra carta Unicorno
         [as-many] altrettante carte Unicorno
        *[one] carta Unicorno
@@ -73,7 +70,6 @@
         [the] gli Unicorni Baby
         [all] tutti gli Unicorni Baby
         [that] quell'Unicorno Baby
-        [no] nessun Unicorno Baby
         [another] un altro Unicorno Baby
         [as-many] altrettanti Unicorni Baby
        *[one] Unicorno Baby
@@ -91,7 +87,6 @@
         [the] gli Unicorni Semplici
         [all] tutti gli Unicorni Semplici
         [that] quell'Unicorno Semplice
-        [no] nessun Unicorno Semplice
         [another] un altro Unicorno Semplice
         [as-many] altrettanti Unicorni Semplici
        *[one] Unicorno Semplice
@@ -109,7 +104,6 @@
         [the] le carte Unicorno Semplice
         [all] tutte le carte Unicorno Semplice
         [that] quella carta Unicorno Semplice
-        [no] nessuna carta Unicorno Semplice
         [another] un'altra carta Unicorno Semplice
         [as-many] altrettante carte Unicorno Semplice
        *[one] carta Unicorno Semplice
@@ -127,7 +121,6 @@
         [the] gli Unicorni Magici
         [all] tutti gli Unicorni Magici
         [that] quell'Unicorno Magico
-        [no] nessun Unicorno Magico
         [another] un altro Unicorno Magico
         [as-many] altrettanti Unicorni Magici
        *[one] Unicorno Magico
@@ -145,7 +138,6 @@
         [the] le carte Unicorno Magico
         [all] tutte le carte Unicorno Magico
         [that] quella carta Unicorno Magico
-        [no] nessuna carta Unicorno Magico
         [another] un'altra carta Unicorno Magico
         [as-many] altrettante carte Unicorno Magico
        *[one] carta Unicorno Magico
@@ -163,7 +155,6 @@
         [the] le carte Magia
         [all] tutte le carte Magia
         [that] quella carta Magia
-        [no] nessuna carta Magia
         [another] un'altra carta Magia
         [as-many] altrettante carte Magia
        *[one] carta Magia
@@ -181,7 +172,6 @@
         [the] i Vantaggi
         [all] tutti i Vantaggi
         [that] quel Vantaggio
-        [no] nessun Vantaggio
         [another] un altro Vantaggio
         [as-many] altrettanti Vantaggi
        *[one] Vantaggio
@@ -199,7 +189,6 @@
         [the] gli Svantaggi
         [all] tutti gli Svantaggi
         [that] quello Svantaggio
-        [no] nessuno Svantaggio
         [another] un altro Svantaggio
         [as-many] altrettanti Svantaggi
        *[one] Svantaggio
@@ -217,7 +206,6 @@
         [the] le carte Istantanee
         [all] tutte le carte Istantanee
         [that] quella carta Istantanea
-        [no] nessuna carta Istantanea
         [another] un'altra carta Istantanea
         [as-many] altrettante carte Istantanee
        *[one] carta Istantanea
@@ -235,7 +223,6 @@
         [the] le carte con Mahiii nel nome
         [all] tutte le carte con Mahiii nel nome
         [that] quella carta con Mahiii nel nome
-        [no] nessuna carta con Mahiii nel nome
         [another] un'altra carta con Mahiii nel nome
         [as-many] altrettante carte con Mahiii nel nome
        *[one] carta con Mahiii nel nome
@@ -253,7 +240,6 @@
         [the] le carte con Narvalo nel nome
         [all] tutte le carte con Narvalo nel nome
         [that] quella carta con Narvalo nel nome
-        [no] nessuna carta con Narvalo nel nome
         [another] un'altra carta con Narvalo nel nome
         [as-many] altrettante carte con Narvalo nel nome
        *[one] carta con Narvalo nel nome
@@ -523,6 +509,12 @@ list-and = { $first } e { $last }
 list-or = { $first } o { $last }
 # Of clauses with subjects of their own.
 list-and-clauses = { $first }, e { $last }
+# Of facts that hold at the same time.
+list-and-facts = { $first }, e { $last }
+# Of acts of one player, where one of them has a list in it.
+list-and-nested = { $first }, e { $last }
+# Behind a "no" or a "not".
+list-nor = { $first } o { $last }
 list-more = { $first }, { $rest }
 
 ## Cards in messages

@@ -392,20 +392,20 @@ act-pull = pak[{ $after ->
             [no] { "" }
            *[yes] jij{ " " }
         }pakt blind { $cards } uit { $place }[ voor je eigen hand]
-act-swap-hands = ruil je hand[{ $after ->
+act-swap-hands = ruil[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
-    }] met die van { $who-obj }
-    .inf = je hand ruilen met die van { $who-obj }
+    }] van hand met { $who-obj }
+    .inf = van hand ruilen met { $who-obj }
     .you = { $subject ->
             [no] { "" }
            *[yes] jij{ " " }
-        }ruilt je hand met die van { $who-obj }
+        }ruilt van hand met { $who-obj }
 act-take-from-hand = bekijk[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
     }] { $place } en neem daaruit { $cards }[ naar keuze in je hand]
-    .inf = { $place } bekijken en daaruit { $cards }[ naar keuze in je hand] nemen
+    .inf = { $place-yours } bekijken en daaruit { $cards }[ naar keuze in je hand] nemen
     .you = { $subject ->
             [no] { "" }
            *[yes] jij{ " " }
@@ -414,7 +414,7 @@ act-take-from-hand-to-discard = bekijk[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
     }] { $place } en leg daaruit { $cards }[ naar keuze] op de aflegstapel
-    .inf = { $place } bekijken en daaruit { $cards }[ naar keuze] op de aflegstapel leggen
+    .inf = { $place-yours } bekijken en daaruit { $cards }[ naar keuze] op de aflegstapel leggen
     .you = { $subject ->
             [no] { "" }
            *[yes] jij{ " " }
@@ -423,7 +423,7 @@ act-show-hands = bekijk[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
     }] { $place }
-    .inf = { $place } bekijken
+    .inf = { $place-yours } bekijken
     .you = { $subject ->
             [no] { "" }
            *[yes] jij{ " " }
@@ -481,7 +481,7 @@ act-shuffle-in = schud[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
     }] { $things } door de trekstapel
-    .inf = { $things } door de trekstapel schudden
+    .inf = { $things-yours } door de trekstapel schudden
     .you = { $subject ->
             [no] { "" }
            *[yes] jij{ " " }
@@ -525,7 +525,7 @@ act-skip-turn = sla[{ $after ->
     }] je volgende beurt over
     .inf = { $actor ->
         [they] de eerstvolgende eigen beurt overslaan
-       *[you] je volgende beurt overslaan
+       *[you] jouw volgende beurt overslaan
     }
     .they = { $subject ->
             [no] slaat
@@ -657,7 +657,7 @@ fact-counts = telt deze als { $count }
 fact-bars-play = kun je geen { $many-many } spelen
     .short = je kunt geen { $many-many } spelen
 fact-shields = kan daar geen { $noun-one } worden vernietigd
-    .short = { $noun-many } in je Stal kunnen niet worden vernietigd
+    .short = geen { $noun-one } in je Stal kan worden vernietigd
 fact-proof = kan deze niet worden vernietigd door { $many-many }
     .short = kan niet worden vernietigd door { $many-many }
 fact-sole-home = kan geen { $card-one } in een andere Stal komen
@@ -684,8 +684,8 @@ fact-masquerade = tellen de Eenhoornkaarten daar niet als Eenhoorns en gaan effe
     .short = je Eenhoornkaarten tellen niet als Eenhoorns
 fact-blinds = hebben de Eenhoornkaarten daar geen effecten, ook niet bij binnenkomst; alleen Baby Eenhoorns behouden hun effecten
     .short = je Eenhoornkaarten hebben geen effecten
-fact-dims = hebben de Eenhoornkaarten daar geen effecten die door een gebeurtenis in gang worden gezet, ook niet bij binnenkomst of vertrek; wat voortdurend geldt, blijft gelden, en Baby Eenhoorns behouden hun effecten
-    .short = van je Eenhoornkaarten werkt alleen wat voortdurend geldt
+fact-dims = hebben de Eenhoornkaarten daar geen uitgelokte effecten, ook niet bij binnenkomst of vertrek; doorlopende effecten blijven gelden, en Baby Eenhoorns behouden hun effecten
+    .short = je Eenhoornkaarten hebben geen uitgelokte effecten
 fact-opens-hand = ligt je hand open, zichtbaar voor alle spelers
     .short = je hand ligt open
 fact-goes-home = wanneer deze kaart wordt opgeofferd of vernietigd, gaat deze naar { $place } in plaats van naar de aflegstapel

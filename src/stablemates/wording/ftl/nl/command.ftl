@@ -18,8 +18,6 @@ cli-pack-holds =
         [one] { $file } klopt: { $n } kaart.
        *[other] { $file } klopt: { $n } kaarten.
     }
-# A word on the share of Neighs in a deck.
-cli-pack-advice = { $neighs } van de { $cards } kaarten zijn Stopkaarten; ongeveer { $advised } op de honderd speelt het prettigst (U-006).
 cli-card = { $name }  ({ $kind }, { $copies } in het spel, { $id })
 
 ## Options
@@ -38,15 +36,7 @@ cli-replay-holds =
 
 ## Rules
 
-cli-rule-example = Voorbeeld: { $text }
-cli-rules-none = Geen enkele regel gaat over “{ $words }”. Probeer een ander woord, of een nummer als R-096.
-cli-rules-found =
-    { $n ->
-        [one] { $n } regel gaat over “{ $words }”:
-       *[other] { $n } regels gaan over “{ $words }”:
-    }
 cli-rules-more = Voor de volledige tekst van een regel: { $command }
-cli-rules-hint = Geef een nummer (R-096, Q-04) of woorden om op te zoeken. Er zijn { $n } regels.
 
 ## Rows of simulate and bench
 

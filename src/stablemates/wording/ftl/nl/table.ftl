@@ -282,20 +282,20 @@ event-to_pile =
 # A player is named for a card before others answer it.
 event-names =
     { $reader ->
-        [seat] Je wijst { $other } aan voor { $card }.
-        [other] { $seat } wijst jou aan voor { $card }.
-       *[none] { $seat } wijst { $other } aan voor { $card }.
+        [seat] Je noemt { $other } als doelwit van { $card }.
+        [other] { $seat } noemt jou als doelwit van { $card }.
+       *[none] { $seat } noemt { $other } als doelwit van { $card }.
     }
 event-names-self =
     { $reader ->
-        [seat] Je wijst jezelf aan voor { $card }.
-       *[none] { $seat } wijst zichzelf aan voor { $card }.
+        [seat] Je noemt jezelf als doelwit van { $card }.
+       *[none] { $seat } noemt zichzelf als doelwit van { $card }.
     }
 # $option is a command in words, such as "VERNIETIG een Positief Effect kaart in andermans Stal".
 event-names-option =
     { $reader ->
-        [seat] Je zegt wat { $card } gaat doen: { $option }.
-       *[none] { $seat } zegt wat { $card } gaat doen: { $option }.
+        [seat] Je noemt wat { $card } gaat doen: { $option }.
+       *[none] { $seat } noemt wat { $card } gaat doen: { $option }.
     }
 event-puts_back =
     { $reader ->
@@ -385,10 +385,10 @@ ask-seat-move = Kies de Stal waar de kaart naartoe gaat{ $by }.
 ask-seat-give = Kies wie de kaart krijgt{ $by }.
 ask-seat-shrink = Kies wiens Eenhoorns krimpen{ $by }.
 ask-seat-choose-one = Kies een speler, die daarna zelf mag kiezen{ $by }.
-ask-seat-destroy = Wijs een speler aan van wie een kaart wordt vernietigd{ $by }.
-ask-seat-steal = Wijs een speler aan om van te stelen{ $by }.
-ask-seat-sacrifice = Wijs een speler aan die moet opofferen{ $by }.
-ask-seat-return = Wijs een speler aan van wie een kaart teruggaat naar de hand{ $by }.
+ask-seat-destroy = Noem een speler van wie een kaart wordt vernietigd{ $by }.
+ask-seat-steal = Noem een speler om van te stelen{ $by }.
+ask-seat-sacrifice = Noem een speler die moet opofferen{ $by }.
+ask-seat-return = Noem een speler van wie een kaart teruggaat naar de hand{ $by }.
 ask-option = Kies wat { $card } doet.
 ask-use = Welke van deze kaarten gebruik je?
 ask-use-mulligan = Je hand afleggen en evenveel kaarten trekken? Dat kan één keer per spel (R-143).
@@ -510,7 +510,7 @@ link-state-choosing = kiest
 link-state-chosen = heeft gekozen
 link-state-left-out = overgeslagen
 link-state-picked = wordt gebruikt
-link-state-resolving = wordt uitgevoerd
+link-state-resolving = wordt afgehandeld
 link-state-done = klaar
 # A chosen card that is not there any more.
 link-gone = { $card }, intussen weg

@@ -152,7 +152,7 @@ player-that = die speler
 player-elsewhere = de speler van een andere Stal
 
 ## Places. $who: whose; "their" is that of another player who acts. $many: those of several players.
-## [full] names the player, for sentences that go on with "die speler".
+## [full] names the player, for sentences that go on with "die speler"; [yours] is for right behind "mag je".
 
 place-deck = de trekstapel
 place-discard = de aflegstapel
@@ -160,7 +160,11 @@ place-nursery = de Babykamer
 place-pile = de antwoordstapel
 place-hand =
     { $who ->
-        [you] je hand
+        [you]
+            { $form ->
+                [yours] jouw hand
+               *[plain] je hand
+            }
         [other] de hand van een andere speler
         [any] de hand van een willekeurige speler
         [each] de hand van elke speler
@@ -195,8 +199,16 @@ place-stable =
                         [full] de Stal van een willekeurige speler
                        *[plain] een willekeurige Stal
                     }
-                [each] de Stal van elke speler
-                [each-other] de Stal van elke andere speler
+                [each]
+                    { $form ->
+                        [full] de Stal van elke speler
+                       *[plain] elke Stal
+                    }
+                [each-other]
+                    { $form ->
+                        [full] de Stal van elke andere speler
+                       *[plain] elke andere Stal
+                    }
                 [that] de Stal van die speler
                 [elsewhere] een andere Stal
                *[their] de eigen Stal
@@ -237,6 +249,12 @@ list-and = { $first } en { $last }
 list-or = { $first } of { $last }
 # Of clauses with subjects of their own.
 list-and-clauses = { $first }, en { $last }
+# Of facts that hold at the same time.
+list-and-facts = { $first }, en { $last }
+# Of acts of one player, where one of them has a list in it.
+list-and-nested = { $first }, en { $last }
+# Behind a "no" or a "not".
+list-nor = { $first } of { $last }
 list-more = { $first }, { $rest }
 
 ## Cards in messages

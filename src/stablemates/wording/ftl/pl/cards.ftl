@@ -79,8 +79,8 @@ act-return = zwróć { $cards-acc } { $place-from } { $home-to }
         }
     .make =
         { $subject ->
-            [no] zwrócić { $cards-acc } { $place-from } { $home-to }
-           *[yes] kazać { $player-dat } zwrócić { $cards-acc } { $place-from } { $home-to }
+            [no] zwrócić { $cards-acc } { $place-from-make } { $home-to }
+           *[yes] kazać { $player-dat } zwrócić { $cards-acc } { $place-from-make } { $home-to }
         }
 act-return-this = zwróć { $cards-acc } { $home-to }
     .inf = zwrócić { $cards-acc } { $home-to }
@@ -102,8 +102,8 @@ act-give-back-end = odłóż { $cards-acc } z powrotem[ do stajni, z której poc
             [m] on
            *[f] ona
         } lub ta karta trafi gdzie indziej]
-act-shrink = odłóż { $cards-acc } { $who-of } na stos kart odrzuconych[, nie aktywując żadnych ich efektów]
-    .inf = odłożyć { $cards-acc } { $who-of } na stos kart odrzuconych[, nie aktywując żadnych ich efektów]
+act-shrink = odłóż { $cards-acc } { $who-of } na stos kart odrzuconych[ bez aktywowania ich efektów]
+    .inf = odłożyć { $cards-acc } { $who-of } na stos kart odrzuconych[ bez aktywowania ich efektów]
 act-bring = umieść { $cards-acc } { $place-from } bezpośrednio { $dest-in }
     .short = umieść w stajni { $cards-acc } { $place-from }
     .inf = umieścić { $cards-acc } { $place-from } bezpośrednio { $dest-in }
@@ -190,8 +190,8 @@ act-extra-turn = rozegraj po tej turze jeszcze jedną
     .inf = rozegrać po tej turze jeszcze jedną
 act-end-turn = przejdź[ od razu] do końca[ tej] tury
     .inf = przejść[ od razu] do końca[ tej] tury
-act-play-twice = w fazie akcji tej tury możesz zagrać do 2 kart zamiast 1
-    .short = w tej turze możesz zagrać do 2 kart
+act-play-twice = zagraj w fazie akcji tej tury do 2 kart zamiast 1
+    .short = zagraj w tej turze do 2 kart
     .inf = zdecydować, że w fazie akcji tej tury zagrasz do 2 kart zamiast 1
     .inf-short = zagrać w tej turze do 2 kart
 act-skip-turn = pomiń swoją następną turę
@@ -218,7 +218,7 @@ act-choose-one-player = wskaż { $who-acc }; ten gracz musi wybrać jedno: { $op
 ## Said behind an act: until when a card stays where it was put, and what must hold
 
 until-this-turn = { $act } do końca tej tury
-until-this-leaves = { $act }, dopóki ta karta nie opuści Twojej stajni
+until-this-leaves = { $act } na czas pobytu tej karty w Twojej stajni
 cond-holds-a-card = { $act }, jeśli masz jakąś kartę na ręce
 
 ## Sentences: when the acts are done. $acts has "możesz" before it where the effect is optional; $mood: do, may or they

@@ -320,54 +320,54 @@
     .gender = f
 -neigh =
     { $form ->
-        [gen] karty ze słowem „RzeNIE” w nazwie
-        [acc] kartę ze słowem „RzeNIE” w nazwie
-        [pl] karty ze słowem „RzeNIE” w nazwie
-        [pl-gen] kart ze słowem „RzeNIE” w nazwie
+        [gen] karty ze słowem RzeNIE w nazwie
+        [acc] kartę ze słowem RzeNIE w nazwie
+        [pl] karty ze słowem RzeNIE w nazwie
+        [pl-gen] kart ze słowem RzeNIE w nazwie
         [n-nom]
             { $n ->
-                [one] karta ze słowem „RzeNIE” w nazwie
-                [few] karty ze słowem „RzeNIE” w nazwie
-               *[many] kart ze słowem „RzeNIE” w nazwie
+                [one] karta ze słowem RzeNIE w nazwie
+                [few] karty ze słowem RzeNIE w nazwie
+               *[many] kart ze słowem RzeNIE w nazwie
             }
         [n-gen]
             { $n ->
-                [one] karty ze słowem „RzeNIE” w nazwie
-               *[many] kart ze słowem „RzeNIE” w nazwie
+                [one] karty ze słowem RzeNIE w nazwie
+               *[many] kart ze słowem RzeNIE w nazwie
             }
         [n-acc]
             { $n ->
-                [one] kartę ze słowem „RzeNIE” w nazwie
-                [few] karty ze słowem „RzeNIE” w nazwie
-               *[many] kart ze słowem „RzeNIE” w nazwie
+                [one] kartę ze słowem RzeNIE w nazwie
+                [few] karty ze słowem RzeNIE w nazwie
+               *[many] kart ze słowem RzeNIE w nazwie
             }
-       *[nom] karta ze słowem „RzeNIE” w nazwie
+       *[nom] karta ze słowem RzeNIE w nazwie
     }
     .gender = f
 -narwhal =
     { $form ->
-        [gen] karty ze słowem „Narwal” w nazwie
-        [acc] kartę ze słowem „Narwal” w nazwie
-        [pl] karty ze słowem „Narwal” w nazwie
-        [pl-gen] kart ze słowem „Narwal” w nazwie
+        [gen] karty ze słowem Narwal w nazwie
+        [acc] kartę ze słowem Narwal w nazwie
+        [pl] karty ze słowem Narwal w nazwie
+        [pl-gen] kart ze słowem Narwal w nazwie
         [n-nom]
             { $n ->
-                [one] karta ze słowem „Narwal” w nazwie
-                [few] karty ze słowem „Narwal” w nazwie
-               *[many] kart ze słowem „Narwal” w nazwie
+                [one] karta ze słowem Narwal w nazwie
+                [few] karty ze słowem Narwal w nazwie
+               *[many] kart ze słowem Narwal w nazwie
             }
         [n-gen]
             { $n ->
-                [one] karty ze słowem „Narwal” w nazwie
-               *[many] kart ze słowem „Narwal” w nazwie
+                [one] karty ze słowem Narwal w nazwie
+               *[many] kart ze słowem Narwal w nazwie
             }
         [n-acc]
             { $n ->
-                [one] kartę ze słowem „Narwal” w nazwie
-                [few] karty ze słowem „Narwal” w nazwie
-               *[many] kart ze słowem „Narwal” w nazwie
+                [one] kartę ze słowem Narwal w nazwie
+                [few] karty ze słowem Narwal w nazwie
+               *[many] kart ze słowem Narwal w nazwie
             }
-       *[nom] karta ze słowem „Narwal” w nazwie
+       *[nom] karta ze słowem Narwal w nazwie
     }
     .gender = f
 
@@ -413,9 +413,9 @@ cards-that =
 # The one card of this name.
 cards-named =
     { $form ->
-        [gen] karty „{ $name }”
-        [acc] kartę „{ $name }”
-       *[nom] karta „{ $name }”
+        [gen] karty { $name }
+        [acc] kartę { $name }
+       *[nom] karta { $name }
     }
 cards-a =
     { $form ->
@@ -586,7 +586,7 @@ player-elsewhere =
 
 ## Places: [from] out of it, [in] lying there, [to] going there, [acc] as an object, [look] what there is to be looked at.
 ## Your own is "swój" in an act of yours; [to-your] says "Twój", where the sentence has another subject; [to-short] leaves
-## out whose it is.
+## out whose it is; [from-make] is that of somebody whom you make act, where "swój" could be yours.
 ## $who: whose; "their" is that of another player who acts. $many: those of several players.
 
 place-deck =
@@ -706,6 +706,7 @@ place-stable =
         [their]
             { $form ->
                 [from] ze swojej stajni
+                [from-make] z własnej stajni
                 [in] w swojej stajni
                 [to] do swojej stajni
                 [to-your] do swojej stajni
@@ -805,6 +806,12 @@ list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 # Of clauses with subjects of their own: acts of several players, acts of one, and facts. A semicolon suits them all.
 list-and-clauses = { $first }; { $last }
+# Of facts that hold at the same time.
+list-and-facts = { $first }, a { $last }
+# Of acts of one player, where one of them has a list in it.
+list-and-nested = { $first } i { $last }
+# Behind a "no" or a "not".
+list-nor = { $first } ani { $last }
 list-more = { $first }, { $rest }
 
 ## Cards in messages. [q] stands behind the word "karta" in whatever case: "kartę „Lamorożec”", or just "kartę";
@@ -814,6 +821,7 @@ list-more = { $first }, { $rest }
 named-card =
     { $form ->
         [q] { " " }„{ $name }”
+        [list] „{ $name }”
         [colon] : { $name }
        *[plain] { $name }
     }

@@ -1,0 +1,43 @@
+### What --help says. Italian.
+
+help-000-to-004-sets-deck-profile-language-and-starting-rule = Da 000 a 004: imposta insieme mazzo, profilo, lingua e regola d'inizio.
+help-a-file-of-house-rules-which-say-their-notices = Un file di regole della casa, che danno i loro avvisi.
+help-a-game-file = Un file di partita.
+help-a-game-in-the-terminal-against-bots-several-people-take = Una partita nel terminale contro i bot; più persone si alternano allo schermo.
+help-a-names-file-other-names-for-the-cards = Un file di nomi: altri nomi per le carte.
+help-a-referee-and-company-for-the-card-game-unstable = Un arbitro e un po' di compagnia per il gioco di carte Unstable Unicorns (non ufficiale).
+help-a-table-option-name-value-may-be-repeated = Un'opzione del tavolo, nome=valore; si può ripetere.
+help-bots-by-seat-going-round-random = I bot posto per posto, poi da capo: random.
+help-check-a-pack-file-of-your-own = Controlla un tuo file di pacchetto.
+help-for-playing-the-same-deal-again = Per rigiocare con la stessa distribuzione.
+help-games-a-round-three-rounds = Partite per giro, tre giri.
+help-go-on-with-a-game-saved-by-save-file = Riprende una partita salvata con `salva FILE`.
+help-how-fast-the-engine-is-here-decisions-and-games-a = Quanto è veloce qui il motore: decisioni e partite al secondo, il costo di una copia e di una vista.
+help-how-many-games = Quante partite.
+help-how-many-of-them-are-people-at-this-screen = Quanti di questi posti sono di persone a questo schermo.
+help-lists-the-cards-of-a-deck-with-their-text-which-is-made = Elenca le carte di un mazzo con il loro testo, ricavato da ciò che il motore esegue.
+help-lists-the-table-options-with-their-values-defaults-and = Elenca le opzioni del tavolo con i valori, il valore predefinito e una riga su ciascuna.
+help-names-of-the-seats-separated-by-commas = I nomi dei giocatori, separati da virgole.
+help-only-recompute-and-check-it = Lo ricalcola e lo controlla soltanto.
+help-plays-many-games-by-bots-and-counts-what-came-out = Fa giocare ai bot molte partite e conta come sono andate.
+help-print-json = Scrive in JSON.
+help-print-the-json-schema-of-pack-files = Scrive lo schema JSON dei file di pacchetto.
+help-processes-0-takes-one-for-each-core = Processi; 0 ne usa uno per ogni core.
+help-runs-situation-files-a-line-for-each-exit-status-1 = Esegue file di situazione, una riga per ciascuno; stato di uscita 1 se uno non regge, 2 se uno non è ben formato.
+help-seats = Posti.
+help-seats-a-number-a-range-2-8-or-a-list-2-4-6 = Posti: un numero, un intervallo 2-8 o una lista 2,4,6.
+help-seats-at-the-table-2-to-8 = Posti al tavolo, da 2 a 8.
+help-second-edition-or-effect-chain-the-deck-s-own-if-not = second-edition o effect-chain; se manca, quello del mazzo.
+help-show-one-card = Mostra una sola carta.
+help-show-the-events-as-this-seat-saw-them-1-shows-all-hands = Mostra gli eventi come li ha visti questo posto; -1 mostra tutte le mani.
+help-situation-files-or-folders-of-them = File di situazione, o cartelle che ne contengono.
+help-steps-through-a-game-file-or-checks-every-answer-and = Ripercorre un file di partita, oppure ne controlla ogni risposta e ogni hash.
+help-the-deck-base-base-second-print-after-dark-a-pack-file = Il mazzo: base, base-second-print, after-dark, un file di pacchetto, o più mazzi uniti con +.
+help-the-id-of-a-rule-such-as-r-096-or-words = La sigla di una regola, come R-096, o delle parole.
+help-the-language-en-it-nl-pl-or-de-that-of-your-system-if = La lingua: en, it, nl, pl o de; se manca, quella del tuo sistema.
+help-the-language-of-the-cards-if-it-is-another-one = La lingua delle carte, se è un'altra.
+help-the-same-seed-gives-the-same-games = Lo stesso seme dà le stesse partite.
+help-the-text-in-a-few-words = Il testo in poche parole.
+help-wait-for-enter-after-each-answer = Aspetta Invio dopo ogni risposta.
+help-what-a-rule-says-in-plain-words-with-an-example-or = Che cosa dice una regola, in parole semplici e con un esempio; oppure quali regole parlano di qualcosa.
+help-with-json-the-text-also-cut-into-parts = Con --json: il testo anche diviso in parti.
