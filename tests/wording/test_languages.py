@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
 
 from stablemates.cards import acts as a
 from stablemates.cards import build as b
@@ -16,8 +17,9 @@ from stablemates.cards.packs import EXPANSION_IDS, PACK_IDS, load_pack
 from stablemates.engine import words as w
 from stablemates.engine.tree import Ability, Act, Static
 from stablemates.wording import LANGUAGES, act_text, card_parts, card_text, kind_name, place_name, rules, short_text
-from stablemates.wording.catalogue import FILES, catalogue
+from stablemates.wording.catalogue import FILES, catalogue, entries
 from stablemates.wording.pseudo import PSEUDO
+from tests.wording.test_rulebook_runs import FTL, Texts
 from tests.wording.vocabulary import (
     CONDITIONS,
     FILTERS,
@@ -71,7 +73,7 @@ def faults(text: str, lang: str) -> list[str]:
 
 
 def balanced(text: str, lang: str) -> bool:
-    left, right = QUOTES[lang]
+    left, right = QUOTES[lang][0], QUOTES[lang][1]
     strange = set("„“”«»") - {left, right}
     even = text.count("(") == text.count(")") and text.count(left) == text.count(right)
     return even and not strange & set(text)
@@ -89,22 +91,25 @@ def english_words(text: str, lang: str) -> list[str]:
 def test_the_same_messages_as_in_english(lang, file):
     """No key is missing, none is unused; a language may have more nouns and forms than English."""
     english, other = catalogue("en"), catalogue(lang)
-    assert len(set(other.keys(file))) == len(other.keys(file))
+    assert other.keys(file) == english.keys(file) or file == "words"
     assert set(other.keys(file)) == set(english.keys(file))
-    english.has(next(iter(english.keys(file))))
     for key in english.keys(file):
         assert other.has(key) == english.has(key), key
-    if file not in ("words", "cards"):
-        ours, theirs = attributes("en", file), attributes(lang, file)
-        assert ours == theirs
+        if file not in ("words", "cards"):
+            assert set(other.attributes(key)) == set(english.attributes(key)), key
 
 
-def attributes(lang: str, file: str) -> set[str]:
-    """Every attribute of a file, as "key.attribute"."""
-    messages = catalogue(lang)
-    keys = set(messages.keys(file))
-    messages.has(next(iter(keys)))
-    return {key for key in messages.variables if "." in key and key.split(".")[0] in keys}
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_is_well_formed_and_no_key_is_there_twice(lang, file):
+    body = parse((FTL / lang / f"{file}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    names = [
+        f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
+        for entry in body
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    assert names == list(entries(lang, file)) and len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file not in ("words", "cards")])
@@ -113,7 +118,7 @@ def test_messages_ask_for_nothing_that_english_does_not_have(lang, file):
     """So that code which can say the English message can say all."""
     english, other = catalogue("en"), catalogue(lang)
     for key in english.keys(file):
-        for name in (key, *(full for full in attributes(lang, file) if full.startswith(f"{key}."))):
+        for name in (key, *other.attributes(key)):
             if other.has(name) and english.has(name):
                 asked = {variable.split("-")[0] for variable in other.variables[name]}
                 assert asked <= {variable.split("-")[0] for variable in english.variables[name]} | {"form"}, name
@@ -123,7 +128,9 @@ def test_messages_ask_for_nothing_that_english_does_not_have(lang, file):
 @pytest.mark.parametrize("lang", (*OTHERS, PSEUDO))
 def test_every_verb_is_worded_for_every_player_and_number(lang, verb):
     """A word of the engine can't be added without wording in every language."""
-    for who, n, what in itertools.product(PLAYERS.values(), numbers_of(verb), FILTERS.values()):
+    rows = {*itertools.product(PLAYERS.values(), numbers_of(verb), (w.UNICORN_CARD, w.UPGRADE_CARD | w.DOWNGRADE_CARD))}
+    rows |= {*itertools.product((w.YOU, w.OTHER), numbers_of(verb), FILTERS.values())}
+    for who, n, what in sorted(rows):
         act = full_act(verb, who, n, what)
         each = Act(verb, who=w.EACH, n=n, what=what, chooser=w.EACH) if verb == w.RETURN else act
         for text in (act_text(act, lang=lang), act_text(each, lang=lang), act_text(act, lang=lang, own=True)):
@@ -149,7 +156,8 @@ def test_every_other_word_of_the_engine_is_worded(lang):
         for word, what, value in itertools.product(STATICS.values(), FILTERS.values(), (1, 2))
     ]
     statics.append(Static(w.HAND_LIMIT, value=-2))
-    for one in [card(part) for part in (*abilities, *statics)]:
+    parts: list[Ability | Static] = [*abilities, *statics]
+    for one in [card(part) for part in parts]:
         for text in (card_text(one, None, lang), short_text(one, None, lang)):
             assert text and not faults(text, lang), text
             assert lang == PSEUDO or english_words(text, lang) == [], text
@@ -267,8 +275,6 @@ def test_rules_are_all_there_and_in_the_language(lang):
 @pytest.mark.parametrize("file", ["table", "terminal", "command", "options", "errors", "help"])
 @pytest.mark.parametrize("lang", OTHERS)
 def test_nothing_is_english_by_mistake(lang, file):
-    from tests.wording.test_rulebook_runs import FTL, Texts, parse
-
     texts = Texts()
     texts.visit(parse((FTL / lang / f"{file}.ftl").read_text(encoding="utf-8")))
     # Files have English words in them, so of those only such as never stand alone in an example.

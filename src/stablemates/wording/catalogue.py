@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -68,33 +68,29 @@ def check_language(lang: str) -> str:
     return lang
 
 
-@cache
-def source(lang: str, file: str) -> ftl.Resource:
-    """A catalogue file as its syntax tree; the pseudo-locale is English in disguise."""
-    if lang == PSEUDO:
-        return pseudo(parse(_text("en", file)))
-    return parse(_text(lang, file))
-
-
-def _text(lang: str, file: str) -> str:
-    return (files(__package__) / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8")
+def entries(lang: str, file: str) -> dict[str, str]:
+    """The entries of a catalogue file as text, by their keys; a term's key begins with a hyphen."""
+    path = files(__package__) / "ftl" / ("en" if lang == PSEUDO else lang) / f"{file}.ftl"
+    starts = re.split(r"^(?=-?[a-zA-Z])", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    return {re.split(r"\s*=", text, maxsplit=1)[0]: text for text in starts}
 
 
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language; each is parsed when it is first wanted."""
 
     def __init__(self, lang: str) -> None:
         self.lang = check_language(lang)
         self.bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
-        self.loaded: set[str] = set()
         self.variables: dict[str, tuple[str, ...]] = {}
-        self._load("words")
+        self._texts: dict[str, str] = {}  # entries that were not wanted yet
+        self._files: dict[str, tuple[str, ...]] = {}
+        self.keys("words")
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute of one ("act-draw.they")."""
-        file = file_of(key)
-        if file not in self.loaded:
-            self._load(file)
+        if key not in self.variables:
+            self.keys(file_of(key))
+            self._want(key.partition(".")[0])
         return key in self.variables
 
     def say(self, key: str, args: Mapping[str, Argument]) -> str:
@@ -104,36 +100,47 @@ class Catalogue:
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(f"{self.lang}: {key} has no text of its own")
+        assert pattern is not None  # has() knows it
         values = {name: _value(name, args) for name in self.variables[key]}
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{self.lang}: {key}: {errors}")
         return str(text)
 
-    def keys(self, file: str) -> list[str]:
-        """All the messages of a file, with those that have only attributes."""
-        return [entry.id.name for entry in source(self.lang, file).body if isinstance(entry, ftl.Message)]
+    def keys(self, file: str) -> tuple[str, ...]:
+        """All the messages of a file in their order; terms are not among them."""
+        if file not in self._files:
+            found = entries(self.lang, file)
+            self._texts.update(found)
+            self._files[file] = tuple(key for key in found if not key.startswith("-"))
+        return self._files[file]
 
-    def _load(self, file: str) -> None:
-        self.loaded.add(file)
-        tree = source(self.lang, file)
-        body: list[ftl.EntryType] = []
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """The attributes of a message, as "act-draw.they"."""
+        self.has(key)
+        return tuple(name for name in self.variables if name.startswith(f"{key}."))
+
+    def _want(self, name: str) -> None:
+        """Parses an entry and the terms in it; `noun-unicorn` is the term `-unicorn` for code to ask for."""
+        wanted = name if name in self._texts else name.removeprefix("noun")
+        if wanted not in self._texts:
+            return
+        text = self._texts[name] if wanted == name else name + self._texts[wanted].removeprefix(wanted)
+        tree = parse(text)
         for entry in tree.body:
             if isinstance(entry, ftl.Junk):
-                raise ValueError(f"{self.lang}/{file}.ftl: {entry.annotations[0].message}: {entry.content}")
-            body.append(entry)
-            if isinstance(entry, ftl.Term):
-                body.append(ftl.Message(ftl.Identifier(f"noun-{entry.id.name}"), entry.value, entry.attributes))
-        for entry in body:
-            if isinstance(entry, ftl.Message | ftl.Term):
-                _Brackets().visit(entry)
+                raise ValueError(f"{self.lang}: {entry.annotations[0].message}: {entry.content}")
+        _Brackets().visit(pseudo(tree) if self.lang == PSEUDO else tree)
+        self.bundle.add_resource(tree)
+        if wanted == name:
+            del self._texts[name]
+        for entry in tree.body:
             if isinstance(entry, ftl.Message):
                 self.variables.update(_variables(entry))
-        resource = FluentResource("")
-        resource.body = body
-        self.bundle.add_resource(resource)
+        terms = _Terms()
+        terms.visit(tree)
+        for term in terms.found:
+            self._want(f"-{term}")
 
 
 @cache
@@ -181,6 +188,17 @@ class _Variables(Visitor):
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
         return
+
+
+class _Terms(Visitor):
+    """Collects the terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+        self.generic_visit(node)
 
 
 class _Brackets(Visitor):

@@ -23,12 +23,12 @@ class Rule:
 @cache
 def rules(lang: str = "en") -> tuple[Rule, ...]:
     """All entries in their order."""
+    return tuple(_rule(key, lang) for key in catalogue(lang).keys("rules"))
+
+
+def _rule(key: str, lang: str) -> Rule:
     messages = catalogue(lang)
-    return tuple(
-        Rule(key, messages.say(key, {}), messages.say(f"{key}.says", {}), messages.say(f"{key}.example", {}))
-        for key in messages.keys("rules")
-        if messages.has(key)
-    )
+    return Rule(key, messages.say(key, {}), messages.say(f"{key}.says", {}), messages.say(f"{key}.example", {}))
 
 
 def find_rule(text: str, lang: str = "en") -> Rule | None:
@@ -36,13 +36,8 @@ def find_rule(text: str, lang: str = "en") -> Rule | None:
     typed = re.fullmatch(r"\s*([rq])[\s-]*0*(\d{1,3})\s*", text.lower())
     if not typed:
         return None
-    wanted = f"{typed[1]}{typed[2]}"
-    return next((rule for rule in rules(lang) if _bare(rule.id) == wanted), None)
-
-
-def _bare(rule_id: str) -> str:
-    letter, number = rule_id.lower().split("-")
-    return f"{letter}{int(number)}"
+    key = f"R-{int(typed[2]):03}" if typed[1] == "r" else f"Q-{int(typed[2]):02}"
+    return _rule(key, lang) if catalogue(lang).has(key) else None
 
 
 def search_rules(words: str, lang: str = "en") -> list[Rule]:

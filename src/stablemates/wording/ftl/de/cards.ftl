@@ -356,7 +356,8 @@ act-bring-hand = bringe { $cards } { $place-from } { $dest-to } (ohne { $cards-n
     .short = { $after ->
             [yes] Bringe
            *[no] bringe
-        } { $cards } { $place-from } { $dest-to }
+        } { $cards } von der Hand in den Stall
+    .inf-short = { $cards } von der Hand in den Stall bringen
     .inf = { $cards } { $place-from } { $dest-to } bringen[ (ohne { $cards-number ->
             [one]
                 { $cards-gender ->
@@ -377,10 +378,7 @@ act-bring-hand = bringe { $cards } { $place-from } { $dest-to } (ohne { $cards-n
            *[many] sie
         } zu spielen)]
 act-bring-there = bringe { $cards } { $place-from } { $dest-to }
-    .short = { $after ->
-            [yes] Bringe
-           *[no] bringe
-        } { $cards } { $place-from } { $dest-to }
+    .short = { $cards } { $place-from } { $dest-back }
     .inf = { $cards } { $place-from } { $dest-to } bringen
     .you = { $subject ->
             [no] bringst
@@ -447,16 +445,16 @@ act-pull = nimm blind { $cards } { $place-from } auf deine Hand
             [no] nimmst
            *[yes] du nimmst
         } blind { $cards } { $place-from }[ auf deine Hand]
-act-swap-hands = tausche die Hand mit { $who-dat }
+act-swap-hands = tausche die Handkarten mit { $who-dat }
     .short = { $after ->
             [yes] Tausche
            *[no] tausche
-        } die Hand mit { $who-dat }
-    .inf = die Hand mit { $who-dat } tauschen
+        } die Handkarten mit { $who-dat }
+    .inf = die Handkarten mit { $who-dat } tauschen
     .you = { $subject ->
             [no] tauschst
            *[yes] du tauschst
-        } die Hand mit { $who-dat }
+        } die Handkarten mit { $who-dat }
 act-take-from-hand = sieh dir { $place-acc } an und nimm { $cards } deiner Wahl davon auf deine Hand
     .short = { $after ->
             [yes] Sieh
@@ -497,17 +495,17 @@ act-give = gib { $who-dat } { $cards } von deiner Hand
             [no] gibst
            *[yes] du gibst
         } { $who-dat } { $cards }[ von deiner Hand]
-act-reveal-top = zeige allen Spielern die oberste Karte des Decks und bringe sie in deinen Stall, wenn es eine Einhornkarte ist; sonst nimm sie auf deine Hand
+act-reveal-top = zeige allen Spielern die oberste Karte des Decks und bringe sie in deinen Stall, falls es eine Einhornkarte ist; sonst nimm sie auf deine Hand
     .short = { $after ->
             [yes] Zeige
            *[no] zeige
         } die oberste Karte des Decks; Einhornkarte: in deinen Stall, sonst auf deine Hand
-    .inf = allen Spielern die oberste Karte des Decks zeigen und sie, wenn es eine Einhornkarte ist, in deinen Stall bringen oder sonst auf deine Hand nehmen
+    .inf = allen Spielern die oberste Karte des Decks zeigen und sie, falls es eine Einhornkarte ist, in deinen Stall bringen oder sonst auf deine Hand nehmen
     .inf-short = die oberste Karte des Decks zeigen und als Einhornkarte in deinen Stall bringen, sonst auf deine Hand nehmen
     .you = { $subject ->
             [no] zeigst
            *[yes] du zeigst
-        } allen Spielern die oberste Karte des Decks und bringst sie, wenn es eine Einhornkarte ist, in deinen Stall oder nimmst sie sonst auf deine Hand
+        } allen Spielern die oberste Karte des Decks und bringst sie, falls es eine Einhornkarte ist, in deinen Stall oder nimmst sie sonst auf deine Hand
 act-look-at-top =
     { $n ->
         [one] sieh dir die oberste Karte des Decks an und lege sie zurück
@@ -582,7 +580,7 @@ act-end-turn = gehe direkt zum Ende dieses Zuges
     .short = { $after ->
             [yes] Gehe
            *[no] gehe
-        } direkt zum Ende des Zuges
+        } direkt zum Zugende
     .inf = direkt zum Ende dieses Zuges gehen
     .you = { $subject ->
             [no] gehst
@@ -653,17 +651,17 @@ act-choose-one = wähle eines – { $options }
             [no] wählst
            *[yes] du wählst
         } eines – { $options }
-act-choose-one-player = lass { $who-acc } eines davon aussuchen und tun: { $options }
+act-choose-one-player = lass { $who-acc } eines hiervon aussuchen und tun: { $options }
     .short = { $after ->
             [yes] Lass
            *[no] lass
         } { $who-acc } wählen: { $options }
-    .inf = { $who-acc } eines davon aussuchen und tun lassen: { $options }
+    .inf = { $who-acc } eines hiervon aussuchen und tun lassen: { $options }
     .inf-short = { $who-acc } wählen lassen: { $options }
     .you = { $subject ->
             [no] lässt
            *[yes] du lässt
-        } { $who-acc } eines davon aussuchen und tun: { $options }
+        } { $who-acc } eines hiervon aussuchen und tun: { $options }
 
 ## Said behind an act: until when a card stays where it was put, and what must hold
 
@@ -686,7 +684,7 @@ when-left = Wenn diese Karte deinen Stall verlässt, { $acts }.
     .short = beim Verlassen: { $acts }
 when-end = Wenn dein Zug endet, { $acts }.
     .short = Zugende: { $acts }
-when-each-turn = Immer wenn ein Spieler seinen Zug beginnt (auch du), { $acts }.
+when-each-turn = Immer wenn der Zug eines Spielers beginnt (auch deiner), { $acts }.
     .short = Zugbeginn jedes Spielers: { $acts }
 when-movement = Immer wenn { $cards } in deinen Stall kommt oder ihn verlässt, { $acts }.
     .short = { $cards } kommt oder geht: { $acts }
@@ -765,6 +763,7 @@ fact-bans-entry =
         [yes] können keine { $card-weak } in einen Stall kommen[, auch nicht in deinen]
        *[no] keine { $card-weak } können in einen Stall kommen[, auch nicht in deinen]
     }
+    .short = { $card-many } können in keinen Stall kommen
 fact-steadfast =
     { $after ->
         [yes] kann sie weder geopfert noch zerstört werden
@@ -787,16 +786,16 @@ fact-hand-limit-lower =
        *[no] dein Handkartenlimit ist um { $more } niedriger
     }
 fact-needs-to-enter = diese Karte kann nur in einen Stall kommen, in dem { $cards } liegt
-    .short = kommt nur in einen Stall mit { $cards-dat }
+    .short = kommt nur in Ställe mit { $cards-dat }
 fact-needs-to-play = du kannst diese Karte nur spielen, solange in deinem eigenen Stall { $cards } liegt
-    .short = nur spielbar mit { $cards-dat } in deinem Stall
+    .short = nur spielbar mit { $cards-dat } im Stall
 fact-unanswerable = auf diese Karte kann niemand antworten
 fact-unanswered =
     { $after ->
         [yes] kann niemand auf die Karten antworten, die du spielst
        *[no] niemand kann auf die Karten antworten, die du spielst
     }
-    .short = auf deine gespielten Karten kann niemand antworten
+    .short = auf Karten, die du spielst, kann niemand antworten
 fact-masquerade =
     { $after ->
         [yes] zählen die Einhornkarten dort nicht als Einhörner, und Effekte auf Einhörner erreichen sie nicht
@@ -817,12 +816,12 @@ fact-dims =
     .short = deine Einhornkarten haben keine ausgelösten Effekte
 fact-opens-hand =
     { $after ->
-        [yes] spielst du mit offener Hand[, die alle Spieler sehen]
-       *[no] du spielst mit offener Hand[, die alle Spieler sehen]
+        [yes] liegt deine Hand[ für alle Spieler] offen
+       *[no] deine Hand liegt[ für alle Spieler] offen
     }
 fact-goes-home = wenn diese Karte geopfert oder zerstört wird, kommt sie { $place-to } statt auf den Ablagestapel
     .short = geopfert oder zerstört: { $place-to }
-fact-goes-home-baby = diese Karte ist immer nur in einem Stall oder { $place-in }: Wenn sie irgendwo anders hinkäme, kommt sie stattdessen { $place-to }
+fact-goes-home-baby = diese Karte ist immer nur in einem Stall oder { $place-in }: Immer wenn sie anderswohin käme, kommt sie stattdessen { $place-to }
     .short = immer nur in einem Stall oder { $place-in }
 fact-answer = spiele diese Karte als Antwort auf eine Karte, die ein anderer Spieler gerade spielt: Jene Karte hat keinen Effekt, und beide kommen auf den Ablagestapel
     .short = stoppt eine Karte, die ein anderer Spieler gerade spielt

@@ -59,7 +59,7 @@ R-021 = Effekte zu Beginn des Zuges
 
 R-022 = Nicht genutzt heißt verfallen
     .says = Einen freiwilligen Effekt zu Beginn des Zuges musst du nutzen, bevor du in der Ziehphase ziehst. Lässt du ihn liegen, ist er für diesen Zug weg und wird dir erst wieder angeboten, wenn dein nächster Zug beginnt.
-    .example = ana verzichtet auf Einnashorn, zieht Neiiihn! und überlegt es sich anders. Zu spät: Einnashorn wartet bis zum nächsten Zug von ana.
+    .example = ana verzichtet auf Einnashorn, zieht ein Neiiihn und überlegt es sich anders. Zu spät: Einnashorn wartet bis zum nächsten Zug von ana.
 
 R-023 = Pflicht zu Beginn bleibt Pflicht
     .says = Ein Pflichteffekt zu Beginn des Zuges muss ausgeführt werden, auch wenn er an einem echten Tisch erst spät auffällt. Hier kann ihn niemand vergessen: Der Schiedsrichter fragt und macht ohne Antwort nicht weiter.
@@ -115,7 +115,7 @@ R-036 = Der Ablagestapel
 
 R-037 = Andere Wege zum Ablagestapel
     .says = Eine Karte kann auch anders auf den Ablagestapel kommen, etwa wenn ein Neiiihn sie stoppt oder ein Effekt sie dorthin schickt. Dann wurde sie weder abgelegt noch geopfert noch zerstört.
-    .example = bo spielt Einhorn-Schrumpfstrahl gegen ana. Pieksi, das Einhorn, kommt auf den Ablagestapel, wurde aber nicht zerstört und pikst deshalb niemanden.
+    .example = bo spielt Einhorn-Schrumpfstrahl gegen ana. Pieksi, das Einhorn, kommt auf den Ablagestapel, wurde aber nicht zerstört und piekst deshalb niemanden.
 
 R-038 = Eine Karte ziehen
     .says = Ziehen heißt: Du nimmst die oberste Karte des Decks auf die Hand. Mehrere Karten werden nacheinander gezogen, und die anderen sehen nur, wie viele es sind.
@@ -127,11 +127,11 @@ R-039 = Eine Karte ablegen
 
 R-040 = Eine Karte opfern
     .says = Opfern heißt: Eine Karte aus deinem eigenen Stall kommt auf den Ablagestapel. Das kann ein Einhorn, eine Verbesserung oder eine Verschlechterung sein, falls der Effekt keine Art nennt. Einfach so, weil dir danach ist, geht es nicht.
-    .example = ana spielt „Zwei zum Preis von einem“ und opfert Entschleunigung aus dem eigenen Stall. Eine Entschleunigung im Stall von bo täte es nicht.
+    .example = ana spielt „Zwei zum Preis von einem“ und opfert Entschleunigung aus dem eigenen Stall. Eine Karte im Stall von bo täte es nicht.
 
 R-041 = Eine Karte zerstören
     .says = Zerstören heißt: Eine Karte aus dem Stall eines anderen Spielers kommt auf den Ablagestapel, nie eine eigene. Auch Verbesserungen und Verschlechterungen lassen sich zerstören, wenn der Effekt nicht ausdrücklich ein Einhorn will.
-    .example = ana spielt Einhorngift und darf Narwal im Stall von bo wählen. Der eigene Narwal steht nicht zur Wahl.
+    .example = ana spielt Einhorngift und darf Narwal im Stall von bo wählen. Das eigene Lamahorn steht nicht zur Wahl.
 
 R-042 = Eine Karte stehlen
     .says = Stehlen heißt: Eine Karte aus dem Stall eines anderen Spielers kommt in deinen. Von da an wirkt sie für dich. Handkarten werden nicht gestohlen; dafür haben die Karten andere Wörter.
@@ -147,7 +147,7 @@ R-044 = Auch Verbesserungen und Verschlechterungen bleiben
 
 R-050 = Die fünf Kartentypen
     .says = Jede Karte ist ein Einhorn, eine Zauberkarte, eine Verbesserung, eine Verschlechterung oder eine Sofortkarte. Einhörner, Verbesserungen und Verschlechterungen kommen in einen Stall; Zauberkarten und Sofortkarten tun ihre Arbeit und sind weg.
-    .example = ana hat Einnashorn, Schnäppchen, Regenbogenaura, Entschleunigung und Neiiihn! auf der Hand: ein Einhorn, eine Zauberkarte, eine Verbesserung, eine Verschlechterung und eine Sofortkarte.
+    .example = ana hat Einnashorn, Schnäppchen, Regenbogenaura, Entschleunigung und ein Neiiihn auf der Hand: ein Einhorn, eine Zauberkarte, eine Verbesserung, eine Verschlechterung und eine Sofortkarte.
 
 R-051 = Drei Arten von Einhörnern
     .says = Ein Einhorn ist ein Baby-Einhorn, ein Normales Einhorn oder ein Magisches Einhorn. Für den Sieg zählen alle drei. Es kommt auf das Horn an, darum ist auch ein Narwal ein Einhorn.
@@ -167,7 +167,7 @@ R-054 = In wessen Stall ein Einhorn kommt
 
 R-055 = Verbesserungen dürfen in jeden Stall
     .says = Eine Verbesserung darfst du in jeden Stall spielen, in deinen oder einen fremden. Sie hilft dem Spieler, in dessen Stall sie liegt, egal wer sie gespielt hat.
-    .example = ana spielt Juhiiih! in den Stall von bo, und niemand antwortet. Von jetzt an lässt sich nichts, was bo spielt, mit einem Neiiihn stoppen. ana wird schon einen Grund haben.
+    .example = ana spielt „Juhiiih!“ in den Stall von bo, und niemand antwortet. Von jetzt an lässt sich nichts, was bo spielt, mit einem Neiiihn stoppen. ana wird schon einen Grund haben.
 
 R-056 = Verschlechterungen dürfen in jeden Stall
     .says = Eine Verschlechterung darfst du in jeden Stall spielen. Meist ist das ein fremder; der eigene ist auch erlaubt, wenn es denn sein muss.
@@ -191,7 +191,7 @@ R-060 = Sofortkarten in fremden Zügen
 
 R-061 = Sofortkarten ohne Obergrenze
     .says = Wie viele Sofortkarten in einem Zug gespielt werden, ist nicht begrenzt, weder für den Tisch noch für dich. Deine Hand ist Grenze genug.
-    .example = ana spielt Einnashorn, bo antwortet mit einem Neiiihn, ana antwortet darauf mit einem Neiiihn, und cy legt Super-Neiiihn! obendrauf. Drei Sofortkarten in einem Zug, und alles hat seine Ordnung.
+    .example = ana spielt Einnashorn, bo antwortet mit einem Neiiihn, ana antwortet darauf mit einem Neiiihn, und cy legt „Super-Neiiihn!“ obendrauf. Drei Sofortkarten in einem Zug, und alles hat seine Ordnung.
 
 R-062 = Du darfst deine Karte verteidigen
     .says = Antwortet jemand mit einer Sofortkarte auf deine Karte, darfst du auf diese Sofortkarte mit einer eigenen antworten. Dass du in diesem Zug schon eine Karte gespielt hast, macht nichts. Das gilt in beiden Regelfamilien.
@@ -199,7 +199,7 @@ R-062 = Du darfst deine Karte verteidigen
 
 R-063 = Alle Sofortkarten sind Neiiihns
     .says = In unserem Basisdeck und im After-Dark-Deck ist jede Sofortkarte eine Art Neiiihn: Sie stoppt eine Karte, die gerade gespielt wird. Als Neiiihn gilt jede Karte mit diesem Wort im Namen, und manche können noch eine Kleinigkeit mehr.
-    .example = Flinkes Flügel-Einhorn lässt ana ein Neiiihn vom Ablagestapel nehmen. Super-Neiiihn! darf es auch sein: Das Wort steht im Namen, also zählt die Karte.
+    .example = Flinkes Flügel-Einhorn lässt ana ein Neiiihn vom Ablagestapel nehmen. „Super-Neiiihn!“ darf es auch sein: Das Wort steht im Namen, also zählt die Karte.
 
 R-064 = Farben und Symbole der Karten
     .says = Bei manchen Farben sind sich die Schachteln nicht einig. Hier gilt: Baby-Einhorn rosa, Normales Einhorn indigo, Magisches Einhorn hellblau, alle mit Horn; Zauberkarte grün mit Stern, Verbesserung orange mit Pfeil nach oben, Verschlechterung gelb mit Pfeil nach unten, Sofortkarte rot mit Ausrufezeichen. Das Symbol allein genügt.
@@ -218,7 +218,7 @@ R-072 = Einen Stall verlassen
     .example = bo hat Stacheldraht. ana spielt Einhorngift und zerstört Narwal bei bo: Ein Einhorn hat den Stall verlassen, also legt bo eine Karte ab.
 
 R-073 = Ausgelöste Effekte
-    .says = Ein Effekt, der mit „wenn“ oder „falls“ beginnt, wird ausgelöst: Er tritt jedes Mal ein, wenn sein Moment gekommen ist, und dazwischen nicht. Blendendes Licht aus dem Zweitdruck schaltet genau diese Sorte ab.
+    .says = Ein Effekt, der mit „wenn“, „immer wenn“ oder „sobald“ beginnt, wird ausgelöst: Er tritt jedes Mal ein, wenn sein Moment gekommen ist, und dazwischen nicht. Blendendes Licht aus dem Zweitdruck schaltet genau diese Sorte ab.
     .example = Stacheldraht im Stall von bo hat so einen Effekt. Es passiert nichts, bis ein Einhorn hereinkommt oder geht; dann legt bo eine Karte ab, jedes Mal eine.
 
 R-074 = Dauerhafte Effekte
@@ -226,7 +226,7 @@ R-074 = Dauerhafte Effekte
     .example = Solange bo Regenbogenaura hat, kann ana Einnashorn von bo nicht für Einhorngift wählen. Hat Kettensägen-Einhorn von ana die Regenbogenaura zerstört, geht es.
 
 R-075 = „Darfst“ macht einen Effekt freiwillig
-    .says = Ein Effekt ist nur freiwillig, wenn „darfst“ oder „darf“ im Text steht. Alles andere musst du tun, soweit es möglich ist, ob es dir passt oder nicht.
+    .says = Ein Effekt ist nur freiwillig, wenn „darfst“ im Text steht. Alles andere musst du tun, soweit es möglich ist, ob es dir passt oder nicht.
     .example = ana spielt Hai mit Horn und kann ihn behalten, denn sein Effekt ist freiwillig. bo spielt Einhorn im Porzellanladen: Wer ein Einhorn hat, opfert eines, auch bo.
 
 R-076 = Ausgelöst: Pflicht oder freiwillig
@@ -239,7 +239,7 @@ R-080 = Ein Effekt nach dem anderen
 
 R-081 = Erst die Kette zu Ende
     .says = Das Spiel steht still, bis jedes Glied der Kette abgehandelt ist. Niemand zieht, handelt oder beendet den Zug, solange noch ein Effekt wartet.
-    .example = ana spielt „Zwei zum Preis von einem“ und zerstört Juhiiih! bei cy und Pieksi, das Einhorn, bei bo. Erst darf bo mit Pieksi zurückstechen; danach erst kommt das Ende des Zuges von ana.
+    .example = ana spielt „Zwei zum Preis von einem“ und zerstört „Juhiiih!“ bei cy und Pieksi, das Einhorn, bei bo. Erst darf bo mit Pieksi zurückstechen; danach erst kommt das Ende des Zuges von ana.
 
 R-082 = Gleichzeitige Effekte teilen ein Glied
     .says = Effekte, die im selben Moment ausgelöst werden, gelten in beiden Regelfamilien als ein einziges Glied. Ein Tisch kann stattdessen festlegen, dass ihr Besitzer sie nacheinander abhandelt, in beliebiger Reihenfolge (Option simultaneous).
@@ -247,7 +247,7 @@ R-082 = Gleichzeitige Effekte teilen ein Glied
 
 R-083 = Erst wählen, dann abhandeln
     .says = Bevor ein Glied abgehandelt wird, werden alle Spieler und alle Karten in Ställen gewählt, die seine Effekte treffen werden. Was von einer Hand, aus dem Deck, vom Ablagestapel oder aus der Kinderstube kommt, klärt sich erst, wenn der jeweilige Effekt abgehandelt wird.
-    .example = ana wählt für Einnashorn den Narwal von bo, dann für Glitzerbombe die Karte Klitzekleiner Stall zum Opfern und Juhiiih! von cy zum Zerstören. Bis alle drei feststehen, rührt sich nichts.
+    .example = ana wählt für Einnashorn den Narwal von bo, dann für Glitzerbombe die Karte Klitzekleiner Stall zum Opfern und „Juhiiih!“ von cy zum Zerstören. Bis alle drei feststehen, rührt sich nichts.
 
 R-084 = Neue Auslöser, neues Glied
     .says = Löst ein Glied weitere Effekte aus, warten diese, bis es fertig ist. Dann bilden sie alle zusammen das nächste Glied.
@@ -282,7 +282,7 @@ R-091 = Antworten bilden einen Stapel
     .example = ana spielt Einhorngift, und bo antwortet mit einem Neiiihn. Der Stapel ist jetzt Einhorngift und obendrauf das Neiiihn von bo.
 
 R-092 = Nur die oberste Karte zählt
-    .says = Liegt da ein Stapel, darf nur auf die oberste Karte geantwortet werden, und zwar von allen außer dem Spieler, der sie hingelegt hat. Auf eine Karte, die kein Neiiihn stoppen kann, lässt sich gar nicht antworten; Super-Neiiihn! ist so eine.
+    .says = Liegt da ein Stapel, darf nur auf die oberste Karte geantwortet werden, und zwar von allen außer dem Spieler, der sie hingelegt hat. Auf eine Karte, die kein Neiiihn stoppen kann, lässt sich gar nicht antworten; „Super-Neiiihn!“ ist so eine.
     .example = Das Neiiihn von bo liegt auf dem Einhorngift von ana. cy hat auch ein Neiiihn, könnte es aber nur gegen das von bo spielen, und das würde das Gift retten.
 
 R-093 = Die schnellste Antwort gilt
@@ -299,7 +299,7 @@ R-095 = Abgehandelt wird von oben
 
 R-096 = Antworten während des Abhandelns
     .says = Nach den Effektketten-Regeln darf jedes Mal, wenn Karten vom Stapel kommen, auf die neue oberste Karte wieder geantwortet werden, auch von denen, die vorher gepasst haben. Nach den Regeln der Zweiten Edition wird der ganze Stapel ohne weitere Antworten abgehandelt (Option reopen).
-    .example = Super-Neiiihn! von ana nimmt das Neiiihn von bo weg und legt Einnashorn von ana frei. Nach den Effektketten-Regeln darf cy jetzt ein Neiiihn darauf spielen; nach den Regeln der Zweiten Edition ist es in Sicherheit.
+    .example = „Super-Neiiihn!“ von ana nimmt das Neiiihn von bo weg und legt Einnashorn von ana frei. Nach den Effektketten-Regeln darf cy jetzt ein Neiiihn darauf spielen; nach den Regeln der Zweiten Edition ist es in Sicherheit.
 
 R-097 = Neiiihn stoppt Karten, nicht Effekte
     .says = Ein Neiiihn stoppt eine Karte, während sie von einer Hand gespielt wird. Was eine Karte in einem Stall tut, kann es nicht stoppen.
@@ -315,7 +315,7 @@ R-100 = Ein beliebiger Spieler: auch du
 
 R-101 = Ein anderer Spieler: nie du
     .says = „Ein anderer Spieler“ oder „ein beliebiger anderer Spieler“ ist ein Spieler deiner Wahl, aber nicht du selbst.
-    .example = Bei Kuhhandel tauschst du die Hand mit einem anderen Spieler. ana wählt bo, cy oder di.
+    .example = Bei Kuhhandel tauschst du die Handkarten mit einem anderen Spieler. ana wählt bo, cy oder di.
 
 R-102 = Jeder Spieler: wirklich alle
     .says = „Jeder Spieler“ meint alle am Tisch, der Spieler der Karte eingeschlossen.
@@ -338,8 +338,8 @@ R-106 = Das Ziel erst hinterher nennen
     .example = ana spielt Pandamonium. bo hat sechs Einhörner und ein ungutes Gefühl und muss über ein Neiiihn entscheiden, ohne zu wissen, für wessen Stall die Karte ist.
 
 R-107 = Was immune Karten kaltlässt
-    .says = Eine Karte, die von etwas „nicht betroffen sein kann“, ist dafür völlig unerreichbar. Es trifft sie weder allein noch in einer Gruppe, und kein Spieler kann gezwungen werden, sie zu wählen.
-    .example = Im Zweitdruck können Zauberkarten Magisches Miezhorn nicht betreffen. bo kann es mit der Karte Hinterhältiger Huftritt nicht auf die Hand von ana zurückschicken, und ana kann es nicht für „Zwei zum Preis von einem“ opfern.
+    .says = Eine Karte, der etwas „nichts anhaben“ kann, ist dafür völlig unerreichbar. Es trifft sie weder allein noch in einer Gruppe, und kein Spieler kann gezwungen werden, sie zu wählen.
+    .example = Im Zweitdruck können Zauberkarten der Karte Magisches Miezhorn nichts anhaben. bo kann sie mit der Karte Hinterhältiger Huftritt nicht auf die Hand von ana zurückschicken, und ana kann sie nicht für „Zwei zum Preis von einem“ opfern.
 
 R-108 = Blind nehmen heißt zufällig
     .says = Eine Karte blind zu nehmen heißt, nicht zu wissen, welche es wird. An einem Stablemates-Tisch wählt das Programm sie zufällig aus.
@@ -347,7 +347,7 @@ R-108 = Blind nehmen heißt zufällig
 
 R-109 = Aussuchen heißt ansehen und nehmen
     .says = Eine Karte auszusuchen heißt, dass du siehst, was da ist, und nimmst, was dir gefällt.
-    .example = Mit der Zauberkarte Dreister Diebstahl sieht ana sich die Hand von bo an und sucht sich eine Karte aus. Super-Neiiihn! zum Beispiel.
+    .example = Mit der Zauberkarte Dreister Diebstahl sieht ana sich die Hand von bo an und sucht sich eine Karte aus. „Super-Neiiihn!“ zum Beispiel.
 
 R-110 = Suchen, dann vorzeigen
     .says = Eine Karte, die du durch Suchen findest, zeigst du allen, bevor sie auf deine Hand kommt. Danach wird das Deck gemischt, wenn die Karte es sagt, und du darfst auch mit leeren Händen zurückkommen.
@@ -386,7 +386,7 @@ R-118 = Was als unmöglich gilt
     .example = Das einzige Einhorn von ana ist Welpenhorn, und das kann nicht geopfert werden. Sadistisches Ritual bleibt hungrig, und ana zieht dafür keine Karte.
 
 R-120 = Zu zweit ein Neiiihn für jeden
-    .says = Zu zweit bekommt jeder Spieler eine schlichte Karte Neiiihn! auf die Hand, bevor das Deck gemischt und fünf Karten ausgeteilt werden; die Hände beginnen also mit sechs. Im After-Dark-Deck ist es „Das Zauberwort heißt Neiiihn!“. Alle Änderungen für zwei lassen sich abschalten (Option two_player_setup).
+    .says = Zu zweit bekommt jeder Spieler ein schlichtes „Neiiihn!“ auf die Hand, bevor das Deck gemischt und fünf Karten ausgeteilt werden; die Hände beginnen also mit sechs. Im After-Dark-Deck ist es „Das Zauberwort heißt Neiiihn!“. Alle Änderungen für zwei lassen sich abschalten (Option two_player_setup).
     .example = ana und bo beginnen mit je sechs Karten. Beide wissen, dass gegenüber ein Neiiihn wartet, und niemand hat es eilig, als Erstes etwas zu spielen.
 
 R-121 = Zu zweit ohne Normale Einhörner
@@ -394,11 +394,11 @@ R-121 = Zu zweit ohne Normale Einhörner
     .example = ana und bo bekommen weder Normales Einhorn (Rot) noch Narwal zu sehen. Der Große Narwal ist ein Magisches Einhorn und bleibt.
 
 R-122 = Basiskarten, die zu zweit fehlen
-    .says = Zu zweit fehlen im Deck der Zweiten Edition außerdem Bienenkönigin-Einhorn, Verführerisches Einhorn, Regenbogen-Einhorn, Mutter-Gans-Einhorn, Totenbeschwörer-Einhorn, Babykamera, Sadistisches Ritual, Juhiiih! und Entschleunigung. Im Zweitdruck fehlen Bienenkönigin-Einhorn, Regenbogen-Einhorn, Kinderreiches Einhorn, Zweitschweif, Regenbogenmähne, Babykamera, Sadistisches Ritual, Entschleunigung, Juhiiih! und Glitzerbombe.
-    .example = ana und bo spielen mit dem Deck der Zweiten Edition. Glitzerbombe kann auftauchen, Juhiiih! aber nicht. Im Zweitdruck fehlen beide.
+    .says = Zu zweit fehlen im Deck der Zweiten Edition außerdem Bienenkönigin-Einhorn, Verführerisches Einhorn, Regenbogen-Einhorn, Mutter-Gans-Einhorn, Totenbeschwörer-Einhorn, Babykamera, Sadistisches Ritual, Entschleunigung und „Juhiiih!“. Im Zweitdruck fehlen Bienenkönigin-Einhorn, Regenbogen-Einhorn, Kinderreiches Einhorn, Zweitschweif, Regenbogenmähne, Babykamera, Sadistisches Ritual, Entschleunigung, Glitzerbombe und „Juhiiih!“.
+    .example = ana und bo spielen mit dem Deck der Zweiten Edition. Glitzerbombe kann auftauchen, „Juhiiih!“ aber nicht. Mit dem Zweitdruck bekommen zwei Spieler keine der beiden zu sehen.
 
 R-123 = After-Dark-Karten, die zu zweit fehlen
-    .says = Zu zweit verzichtet das After-Dark-Deck auf sechzehn weitere Karten, darunter Eunuchhorn, Steht-mir-zu-Einhorn, Einhornkater, Einhorn-Turbo und Einhornverlies. Die Liste gehört zum Deck, nicht zu einer Regelfamilie, und das Programm kümmert sich darum.
+    .says = Zu zweit verzichtet das After-Dark-Deck außerdem auf sechzehn verschiedene Karten, darunter Eunuchhorn, Steht-mir-zu-Einhorn, Einhornkater, Einhorn-Turbo und Einhornverlies. Die Liste gehört zum Deck, nicht zu einer Regelfamilie, und das Programm kümmert sich darum.
     .example = Zu zweit lässt niemand bo mit Einhornkater einen Zug aussetzen. Einhorn-Guru ist dagegen noch im Deck.
 
 R-124 = Erweiterungen zu zweit
@@ -426,7 +426,7 @@ R-133 = Was eine Einhornkarte zählt
     .example = bo hat Gigantenormes Einhorn und drei weitere Einhörner: vier Karten, aber fünf Einhörner. Dann spielt ana Pandamonium in den Stall von bo, und es sind null.
 
 R-134 = Wenn das Deck leer ist
-    .says = Ist das Deck leer, nichts mehr abzuhandeln und noch kein Sieg da, gewinnen die meisten Einhörner. Ein Tisch kann stattdessen auf das erste Ziehen warten, das nicht mehr geht, oder den Ablagestapel zu einem neuen Deck mischen (Option deck_out).
+    .says = Ist das Deck leer, ist nichts mehr abzuhandeln und hat noch niemand gewonnen, dann gewinnt, wer die meisten Einhörner hat. Ein Tisch kann stattdessen auf das erste Ziehen warten, das nicht mehr geht, oder den Ablagestapel zu einem neuen Deck mischen (Option deck_out).
     .example = bo nimmt in der eigenen Ziehphase die letzte Karte und bekommt keine Aktionsphase mehr. ana hat fünf Einhörner, sonst niemand mehr als vier, also gewinnt ana.
 
 R-135 = Buchstaben brechen den Gleichstand
@@ -446,7 +446,7 @@ R-141 = Trinkregel: vergessen zu ziehen
     .example = Die Aktionsphase von ana ist da. Die Karte für diesen Zug ist schon auf der Hand, also kommt kein Hinweis.
 
 R-142 = Trinkregel: drei Neiiihns im Zug
-    .says = Sind die Trinkregeln an (Option drinking), darf nach dem Schlagabtausch mit dem dritten Neiiihn des Zuges dessen Sieger wählen: einen beliebigen Spieler, der den Hinweis auf einen Schluck bekommt, oder niemanden. Sieger ist der Spieler der Sofortkarte, die zuletzt abgehandelt wurde. Gefragt wird einmal pro Zug.
+    .says = Sind die Trinkregeln an (Option drinking), darf der Sieger des Schlagabtauschs mit dem dritten Neiiihn des Zuges wählen: einen beliebigen Spieler, der den Hinweis auf einen Schluck bekommt, oder niemanden. Sieger ist der Spieler der Sofortkarte, die zuletzt abgehandelt wurde. Gefragt wird einmal pro Zug.
     .example = ana spielt Einnashorn, bo ein Neiiihn, ana eins dagegen, bo noch eins. Gestoppt wird Einnashorn vom Neiiihn von bo, also darf bo einen Spieler nennen.
 
 R-143 = Einmal pro Partie eine neue Hand
@@ -467,7 +467,7 @@ R-146 = Strip-Regel: eine Verbesserung kommt
 
 R-147 = Hausregeln sind willkommen
     .says = Eine Runde darf eigene Zusatzregeln haben. Das Programm kennt nur seine Tischoptionen; alles darüber hinaus machen die Spieler unter sich aus, und niemand prüft es nach.
-    .example = ana, bo und cy vereinbaren, dass jedes Super-Neiiihn! eine Runde Applaus bekommt. Das Programm hat nichts dagegen und klatscht nicht mit.
+    .example = ana, bo und cy vereinbaren, dass jedes Super-Neiiihn eine Runde Applaus bekommt. Das Programm hat nichts dagegen und klatscht nicht mit.
 
 R-148 = Passt aufeinander auf
     .says = Trink- und Strip-Regeln sind aus, solange der Gastgeber nicht angibt, dass alle erwachsen sind (Option adults), und sie einschaltet. Ob du mitmachst, entscheidest immer du selbst, und das Spiel läuft ohne sie genauso.
@@ -553,9 +553,9 @@ Q-20 = Flügel-Einhörner und Babys beim Abgang
     .says = Ist es ein „stattdessen“, wenn ein Flügel-Einhorn auf die Hand oder ein Baby in die Kinderstube zurückkehrt? Nein: Dorthin gehen sie einfach, wenn sie geopfert oder zerstört werden. Den Ablagestapel sehen sie nie, und die Tat gilt als vollbracht. Blendendes Licht nimmt das den Flügel-Einhörnern, den Babys nicht.
     .example = ana opfert Gieriges Flügel-Einhorn für „Zwei zum Preis von einem“. Es kehrt auf die Hand von ana zurück, gilt als geopfert, und zwei Karten anderer Spieler werden trotzdem zerstört.
 
-Q-21 = Blendendes Licht, Zweitdruck und „stattdessen“
-    .says = Was schaltet Blendendes Licht im Zweitdruck ab? Nur ausgelöste Effekte, aber dazu gehören auch die mit „stattdessen“; dauerhafte bleiben. In beiden Drucken sind Effekte beim eigenen Verlassen des Stalls aus: Nichts kommt zurück, und gestohlene Beute bleibt. Welpenhorn wandert nicht mehr, behält aber seinen Schutz.
-    .example = Pieksi, das Einhorn, wird im Stall von bo zerstört, und dort liegt auch Blendendes Licht. In keinem der beiden Drucke nimmt Pieksi jemanden mit.
+Q-21 = Blendendes Licht im Zweitdruck und „stattdessen“
+    .says = Was schaltet Blendendes Licht im Zweitdruck ab? Nur ausgelöste Effekte, aber dazu gehören auch die mit „stattdessen“; dauerhafte bleiben. In der Zweiten Edition wie im Zweitdruck sind die Effekte aus, die eine Karte beim eigenen Verlassen des Stalls hat: Nichts kommt zurück, und gestohlene Beute bleibt. Welpenhorn wandert nicht mehr, behält aber seinen Schutz.
+    .example = Pieksi, das Einhorn, wird im Stall von bo zerstört, und dort liegt auch Blendendes Licht. Mit keinem der beiden Decks nimmt Pieksi jemanden mit.
 
 Q-22 = Klitzekleiner Stall und Einhornpups
     .says = Wann werden diese beiden geprüft? Nach jedem einzelnen Ereignis, noch bevor irgendetwas drankommt, das wartet. Für die Karte Klitzekleiner Stall darfst du jedes Einhorn hergeben: auch den Neuzugang, dessen Effekt beim Hereinkommen trotzdem abgehandelt wird, oder eines, das ein wartender Effekt gewählt hat.
@@ -578,7 +578,7 @@ Q-26 = Ausgesetzte und zusätzliche Züge
     .example = ana verpasst bo einen Einhornkater. Wenn bo an die Reihe kommt, gibt es keinen Beginn des Zuges, kein Ziehen und keine Aktion; cy ist sofort dran.
 
 Q-27 = Das Deck für zwei
-    .says = Welche Karten bleiben zu zweit draußen? Jedes Deck hat seine eigene Liste, egal welche Regelfamilie ihr spielt. Jeder Spieler beginnt außerdem mit einem schlichten Neiiihn! (im After-Dark-Deck „Das Zauberwort heißt Neiiihn!“), und beide wissen davon. Ihr könnt das alles auch lassen (Option two_player_setup).
+    .says = Welche Karten bleiben zu zweit draußen? Jedes Deck hat seine eigene Liste, egal welche Regelfamilie ihr spielt. Jeder Spieler beginnt außerdem mit einem schlichten „Neiiihn!“ (im After-Dark-Deck „Das Zauberwort heißt Neiiihn!“), und beide wissen davon. Ihr könnt das alles auch lassen (Option two_player_setup).
     .example = ana und bo spielen mit dem Basisdeck. Beide bekommen fünf Karten und ein Neiiihn, das kein Geheimnis ist, und Bienenkönigin-Einhorn bleibt in der Schachtel.
 
 Q-28 = Was alle sehen
@@ -602,8 +602,8 @@ Q-32 = Alle opfern, auch der Neuzugang
     .example = ana spielt Einhorn im Porzellanladen, opfert es für seinen eigenen Effekt und behält das Baby. bo hat nur Einnashorn und muss sich davon trennen.
 
 Q-33 = Karten, die ein Normales Einhorn brauchen
-    .says = Wo muss die Karte vom Typ Normales Einhorn liegen? Für Regenbogenmähne und Zweitschweif in dem Stall, in den sie kommen, egal auf welchem Weg. Für die drei After-Dark-Karten mit so einer Bedingung, darunter Einhorn-Turbo, im Stall des Spielers, der die Karte spielt, und nur beim Spielen.
-    .example = ana will Zweitschweif per Zielwechsel zu bo versetzen, und bo hat keine Karte vom Typ Normales Einhorn: Das geht nicht. cy hat Narwal, und das ist eine, also darf es cy sein.
+    .says = Wo muss die Normale Einhornkarte liegen? Für Regenbogenmähne und Zweitschweif in dem Stall, in den sie kommen, egal auf welchem Weg. Für die drei After-Dark-Karten mit so einer Bedingung, darunter Einhorn-Turbo, im Stall des Spielers, der die Karte spielt, und nur beim Spielen.
+    .example = ana will Zweitschweif per Zielwechsel zu bo versetzen, und bo hat keine Normale Einhornkarte: Das geht nicht. cy hat Narwal, und das ist eine, also darf es cy sein.
 
 Q-34 = Welche Namen die Buchstaben liefern
     .says = Welcher Name zählt, wenn Buchstaben den Gleichstand brechen? Der, den die Karten des Tisches in der gewählten Kartensprache tragen (Option card_language), samt der Farbe in Klammern. Die gespeicherte Partie behält die verwendeten Zahlen, also ändert ein späterer neuer Name kein Ergebnis.
@@ -622,7 +622,7 @@ Q-37 = Was Einhorn-Orakel sieht
     .example = Im Deck sind noch zwei Karten. Mit Einhorn-Orakel sieht ana sich beide an, nimmt eine, ohne sie zu zeigen, und legt die andere zurück.
 
 Q-38 = Wie Einhorn-Schrumpfstrahl wirkt
-    .says = Babys in dem Stall gehen in die Kinderstube und zählen mit; dann kommen so viele Babys herein, wie Einhörner gegangen sind, oder so viele, wie die Kinderstube hat. Eine knappe Kinderstube hindert dich nie am Spielen. Die Effekte der weggeschickten Karten sind aus, aber Stacheldraht bemerkt sie trotzdem.
+    .says = Babys im gewählten Stall gehen in die Kinderstube und zählen mit; dann kommen so viele Babys herein, wie Einhörner gegangen sind, oder so viele, wie die Kinderstube hat. Eine knappe Kinderstube hindert dich nie am Spielen. Die Effekte der weggeschickten Karten sind aus, aber Stacheldraht bemerkt sie trotzdem.
     .example = ana richtet Einhorn-Schrumpfstrahl auf bo, und bo hat Einnashorn, ein Baby und Pieksi, das Einhorn. Alle drei gehen, Pieksi nimmt niemanden mit, und drei Babys kommen herein.
 
 Q-39 = Pandas, Blendendes Licht und Stacheldraht
@@ -634,7 +634,7 @@ Q-40 = Was ein Neiiihn tut
     .example = ana spielt Einnashorn, bo ein Neiiihn darauf, und niemand antwortet. Beide Karten kommen auf den Ablagestapel, und die Aktion von ana ist vorbei.
 
 Q-41 = Was du von fremden Händen weißt
-    .says = Welche Karten auf einer fremden Hand gelten als dir bekannt? Die du dort ankommen oder liegen gesehen hast und die seither sicher nicht weg sind. Nimmt jemand verdeckt eine Karte, wird eine verschenkt oder wird gemischt, ist es damit vorbei für alle, die nicht gesehen haben, welche es war.
+    .says = Welche Karten auf einer fremden Hand gelten als dir bekannt? Die, die du dort hast ankommen oder liegen sehen und die seither sicher nicht weg sind. Nimmt jemand verdeckt eine Karte, wird eine verschenkt oder wird gemischt, ist es damit vorbei für alle, die nicht gesehen haben, welche es war.
     .example = Meerjungfrau-Einhorn von ana schickt Einnashorn auf die Hand von bo zurück, und alle wissen, dass es dort ist. Dann nimmt cy mit Amerihorn blind eine der fünf Karten von bo: bo und cy wissen, welche, ana ist sich nicht mehr sicher.
 
 Q-42 = Zauberkarten, die zuletzt gehen

@@ -70,15 +70,15 @@ event-enters =
     }
 event-enters-steal =
     { $reader ->
-        [seat] Du stiehlst { $card } von { $other }.
-        [other] { $seat } stiehlt { $card } von dir.
-       *[none] { $seat } stiehlt { $card } von { $other }.
+        [seat] Du stiehlst { $card } aus dem Stall von { $other }.
+        [other] { $seat } stiehlt { $card } aus deinem Stall.
+       *[none] { $seat } stiehlt { $card } aus dem Stall von { $other }.
     }
 event-enters-move =
     { $reader ->
-        [seat] { $card-cap } zieht aus dem Stall von { $other } in deinen um.
-        [other] { $card-cap } zieht aus deinem Stall in den von { $seat } um.
-       *[none] { $card-cap } zieht aus dem Stall von { $other } in den von { $seat } um.
+        [seat] { $card-cap } wird aus dem Stall von { $other } in deinen versetzt.
+        [other] { $card-cap } wird aus deinem Stall in den von { $seat } versetzt.
+       *[none] { $card-cap } wird aus dem Stall von { $other } in den von { $seat } versetzt.
     }
 event-enters-bring =
     { $reader ->
@@ -249,9 +249,9 @@ event-replaces-own =
     }
 event-swaps_hands =
     { $reader ->
-        [seat] Du tauschst die Hand mit { $other }.
-        [other] { $seat } tauscht die Hand mit dir.
-       *[none] { $seat } und { $other } tauschen die Hände.
+        [seat] Du tauschst die Handkarten mit { $other }.
+        [other] { $seat } tauscht die Handkarten mit dir.
+       *[none] { $seat } und { $other } tauschen die Handkarten.
     }
 event-extra_turn =
     { $reader ->
@@ -380,9 +380,9 @@ ask-seat-stable = Wähle den Stall für { $card }.
 ask-seat-discard = Wähle, wer ablegen muss{ $by }.
 ask-seat-pull = Wähle, von wessen Hand du blind eine Karte nimmst{ $by }.
 ask-seat-take-from-hand = Wähle, wessen Hand du dir ansiehst{ $by }.
-ask-seat-swap-hands = Wähle, mit wem du die Hand tauschst{ $by }.
+ask-seat-swap-hands = Wähle, mit wem du die Handkarten tauschst{ $by }.
 ask-seat-skip-turn = Wähle, wer einen Zug aussetzt{ $by }.
-ask-seat-move = Wähle einen Stall für den Umzug{ $by }.
+ask-seat-move = Wähle, in welchen Stall die Karte versetzt wird{ $by }.
 ask-seat-give = Wähle, wer die Karte bekommt{ $by }.
 ask-seat-shrink = Wähle, wessen Einhörner schrumpfen{ $by }.
 ask-seat-choose-one = Wähle einen Spieler, der dann die Wahl hat{ $by }.
@@ -402,7 +402,7 @@ ask-use-unpayable = { $card } nutzen? Du hast nichts dafür auf der Hand, aber d
 ask-use-victim-destroy = { $card-cap-your } soll zerstört werden. Retten?
 ask-use-victim-sacrifice = { $card-cap-your } soll geopfert werden. Retten?
 ask-order = Welche Karte soll im Deck von oben als nächste kommen{ $by }?
-ask-window = Auf { $card } antworten? ({ $text })
+ask-window = Auf { $card } antworten? Auf der Karte steht: { $text }.
 ask-window-instant = Auf { $card } antworten?
 
 ## The answers
@@ -480,12 +480,12 @@ outcome-deck_out =
     }
 outcome-endless =
     { $reader ->
-        [seat] Dieses Spiel würde ewig weitergehen, also endet es hier (Q-29). Du gewinnst mit dem besten Stall.
-       *[none] Dieses Spiel würde ewig weitergehen, also endet es hier (Q-29). { $seat } gewinnt mit dem besten Stall.
+        [seat] Diese Partie würde ewig weitergehen, also endet sie hier (Q-29). Du gewinnst mit dem besten Stall.
+       *[none] Diese Partie würde ewig weitergehen, also endet sie hier (Q-29). { $seat } gewinnt mit dem besten Stall.
     }
 outcome-won-nobody = Mehrere Ställe sind voll und auf den Buchstaben genau gleichauf. Alle verlieren (R-136).
 outcome-deck_out-nobody = Das Deck ist aufgebraucht, und die besten Ställe sind auf den Buchstaben genau gleichauf. Alle verlieren (R-136).
-outcome-endless-nobody = Dieses Spiel würde ewig weitergehen (Q-29), und die besten Ställe sind gleichauf. Alle verlieren (R-136).
+outcome-endless-nobody = Diese Partie würde ewig weitergehen (Q-29), und die besten Ställe sind gleichauf. Alle verlieren (R-136).
 # $counts is a list such as "ana 7, bo 9".
 outcome-letters = Gleich viele Einhörner (je { $n }), also zählen die Buchstaben ihrer Namen: { $counts } (R-135).
 outcome-letters-of =

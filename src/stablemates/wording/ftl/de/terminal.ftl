@@ -64,7 +64,7 @@ screen-help-table = die Ställe aller Spieler
 screen-help-discard = der Ablagestapel
 screen-help-log = was geschehen ist
 screen-help-log-all = dasselbe von Anfang an
-screen-help-save = das Spiel behalten, wie es gerade steht
+screen-help-save = die Partie behalten, wie sie gerade steht
 screen-help-quit = hier aufhören
 # Stands for a card, a rule or a file behind a command.
 screen-arg-card = KARTE
@@ -84,12 +84,12 @@ screen-no-name = „{ $text }“ gehört nicht zu { $names }. Drücke die Eingab
 
 screen-saved = Gespeichert. So geht es ein andermal weiter:
 screen-save-which = Gib der Datei einen Namen: { $command }
-screen-save-taken = { $file } ist schon da und kein gespeichertes Spiel, bleibt also unberührt. Einen anderen Namen, bitte.
+screen-save-taken = { $file } ist schon da und keine gespeicherte Partie, bleibt also unberührt. Einen anderen Namen, bitte.
 screen-save-failed = { $file } lässt sich nicht schreiben: { $error }.
 screen-bye = Die Einhörner warten in ihren Ställen.
 screen-bye-saved = So geht es weiter:
-screen-bye-older = In der Datei steht das Spiel so, wie du es gespeichert hast. So geht es von dort weiter:
-screen-bye-unsaved = Dieses Spiel wurde nicht gespeichert. Nächstes Mal behält `{ $command }` es, und so geht es dann weiter:
+screen-bye-older = In der Datei steht die Partie so, wie du sie gespeichert hast. So geht es von dort weiter:
+screen-bye-unsaved = Diese Partie wurde nicht gespeichert. Nächstes Mal behält `{ $command }` sie, und so geht es dann weiter:
 
 ## What may be typed: words with a blank between them, the first one is shown in the help. English words always work too.
 

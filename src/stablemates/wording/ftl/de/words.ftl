@@ -512,6 +512,15 @@ place-stable =
                         [acc] seinen Stall
                        *[nom] sein Stall
                     }
+                [that]
+                    { $form ->
+                        [from] aus dem Stall dieses Spielers
+                        [to] in den Stall dieses Spielers
+                        [back] in dessen Stall
+                        [in] im Stall dieses Spielers
+                        [acc] den Stall dieses Spielers
+                       *[nom] der Stall dieses Spielers
+                    }
                *[other]
                     { $form ->
                         [from] aus dem Stall
@@ -524,7 +533,6 @@ place-stable =
                         [any] eines beliebigen Spielers
                         [each] jedes Spielers
                         [each-other] jedes anderen Spielers
-                        [that] dieses Spielers
                        *[other] eines anderen Spielers
                     }
             }
@@ -567,7 +575,7 @@ list-and-clauses = { $first }, und { $last }
 # Of facts that hold at the same time.
 list-and-facts = { $first }, und { $last }
 # Of acts of one player, where one of them has a list in it.
-list-and-nested = { $first }, und { $last }
+list-and-nested = { $first } und { $last }
 # Behind a "no" or a "not".
 list-nor = { $first } oder { $last }
 list-more = { $first }, { $rest }

@@ -160,7 +160,11 @@ place-hand =
         [any] any player's hand
         [each] each player's hand
         [each-other] each other player's hand
-        [that] that player's hand
+        [that]
+            { $many ->
+                [yes] those players' hands
+               *[no] that player's hand
+            }
         [elsewhere] another hand
        *[their] their hand
     }

@@ -150,22 +150,22 @@ act-steal-this = RUBA { $cards }
             [no] RUBI { $cards }
            *[yes] tu RUBI { $cards }
         }
-act-return = rimanda { $cards } { $place-from }[ { $home-to }]
-    .inf = rimandare { $cards } { $place-from }[ { $home-to }]
+act-return = rimanda { $cards } { $place-from } { $home-to }
+    .inf = rimandare { $cards } { $place-from } { $home-to }
     .you =
         { $subject ->
-            [no] rimandi { $cards } { $place-from }[ { $home-to }]
-           *[yes] tu rimandi { $cards } { $place-from }[ { $home-to }]
+            [no] rimandi { $cards } { $place-from } { $home-to }
+           *[yes] tu rimandi { $cards } { $place-from } { $home-to }
         }
     .they =
         { $subject ->
-            [no] rimanda { $cards } { $place-from }[ { $home-to }]
-           *[yes] { $player } rimanda { $cards } { $place-from }[ { $home-to }]
+            [no] rimanda { $cards } { $place-from } { $home-to }
+           *[yes] { $player } rimanda { $cards } { $place-from } { $home-to }
         }
     .make =
         { $subject ->
-            [no] fargli rimandare { $cards } { $place-from }[ { $home-to }]
-           *[yes] far rimandare { $player-dat } { $cards } { $place-from }[ { $home-to }]
+            [no] fargli rimandare { $cards } { $place-from } { $home-to }
+           *[yes] far rimandare { $player-dat } { $cards } { $place-from } { $home-to }
         }
 act-return-this = rimanda { $cards } { $home-to }
     .inf = rimandare { $cards } { $home-to }
@@ -257,14 +257,14 @@ act-give-back-end = riporta { $cards } nella Stalla da cui proviene, a meno che 
             [no] riporti indietro { $cards }
            *[yes] tu riporti indietro { $cards }
         }
-act-shrink = metti nella pila degli scarti { $cards } { $who-stable } senza attivarne nessun effetto
+act-shrink = metti nella pila degli scarti { $cards } { $who-stable } senza innescarne gli effetti
     .short = metti fra gli scarti { $cards } { $who-of }
-    .inf = mettere nella pila degli scarti { $cards } { $who-stable } senza attivarne nessun effetto
+    .inf = mettere nella pila degli scarti { $cards } { $who-stable } senza innescarne gli effetti
     .inf-short = mettere fra gli scarti { $cards } { $who-of }
     .you =
         { $subject ->
-            [no] metti nella pila degli scarti { $cards } { $who-stable } senza attivarne nessun effetto
-           *[yes] tu metti nella pila degli scarti { $cards } { $who-stable } senza attivarne nessun effetto
+            [no] metti nella pila degli scarti { $cards } { $who-stable } senza innescarne gli effetti
+           *[yes] tu metti nella pila degli scarti { $cards } { $who-stable } senza innescarne gli effetti
         }
     .you-short =
         { $subject ->
@@ -455,7 +455,7 @@ act-swap-hands = scambia la tua mano con quella { $who-of }
             [no] scambi la tua mano con quella { $who-of }
            *[yes] tu scambi la tua mano con quella { $who-of }
         }
-act-take-from-hand = guarda { $place }, scegli lì { $cards } e { $cards-number ->
+act-take-from-hand = guarda { $place }, prendi { $cards } a tua scelta e { $cards-number ->
         [one]
             { $cards-gender ->
                 [m] aggiungilo
@@ -468,7 +468,7 @@ act-take-from-hand = guarda { $place }, scegli lì { $cards } e { $cards-number 
             }
     } alla tua
     .short = guarda { $place } e prendi { $cards }
-    .inf = guardare { $place }, scegliere lì { $cards } e { $cards-number ->
+    .inf = guardare { $place }, prendere { $cards } a tua scelta e { $cards-number ->
             [one]
                 { $cards-gender ->
                     [m] aggiungerlo
@@ -483,7 +483,7 @@ act-take-from-hand = guarda { $place }, scegli lì { $cards } e { $cards-number 
     .inf-short = guardare { $place } e prendere { $cards }
     .you =
         { $subject ->
-            [no] guardi { $place }, scegli lì { $cards } e { $cards-number ->
+            [no] guardi { $place }, prendi { $cards } a tua scelta e { $cards-number ->
                     [one]
                         { $cards-gender ->
                             [m] lo
@@ -495,7 +495,7 @@ act-take-from-hand = guarda { $place }, scegli lì { $cards } e { $cards-number 
                            *[f] le
                         }
                 } aggiungi alla tua
-           *[yes] tu guardi { $place }, scegli lì { $cards } e { $cards-number ->
+           *[yes] tu guardi { $place }, prendi { $cards } a tua scelta e { $cards-number ->
                     [one]
                         { $cards-gender ->
                             [m] lo
@@ -513,7 +513,7 @@ act-take-from-hand = guarda { $place }, scegli lì { $cards } e { $cards-number 
             [no] guardi { $place } e prendi { $cards }
            *[yes] tu guardi { $place } e prendi { $cards }
         }
-act-take-from-hand-to-discard = guarda { $place }, scegli lì { $cards } e { $cards-number ->
+act-take-from-hand-to-discard = guarda { $place }, prendi { $cards } a tua scelta e { $cards-number ->
         [one]
             { $cards-gender ->
                 [m] mettilo
@@ -526,7 +526,7 @@ act-take-from-hand-to-discard = guarda { $place }, scegli lì { $cards } e { $ca
             }
     } nella pila degli scarti
     .short = guarda { $place } e metti { $cards } fra gli scarti
-    .inf = guardare { $place }, scegliere lì { $cards } e { $cards-number ->
+    .inf = guardare { $place }, prendere { $cards } a tua scelta e { $cards-number ->
             [one]
                 { $cards-gender ->
                     [m] metterlo
@@ -541,7 +541,7 @@ act-take-from-hand-to-discard = guarda { $place }, scegli lì { $cards } e { $ca
     .inf-short = guardare { $place } e mettere { $cards } fra gli scarti
     .you =
         { $subject ->
-            [no] guardi { $place }, scegli lì { $cards } e { $cards-number ->
+            [no] guardi { $place }, prendi { $cards } a tua scelta e { $cards-number ->
                     [one]
                         { $cards-gender ->
                             [m] lo
@@ -553,7 +553,7 @@ act-take-from-hand-to-discard = guarda { $place }, scegli lì { $cards } e { $ca
                            *[f] le
                         }
                 } metti nella pila degli scarti
-           *[yes] tu guardi { $place }, scegli lì { $cards } e { $cards-number ->
+           *[yes] tu guardi { $place }, prendi { $cards } a tua scelta e { $cards-number ->
                     [one]
                         { $cards-gender ->
                             [m] lo
@@ -713,7 +713,7 @@ act-play-twice = decidi di giocare fino a 2 carte, invece di 1, nella fase di Az
 act-skip-turn = salta il tuo prossimo turno
     .inf = saltare { $actor ->
             [you] il tuo
-           *[they] il proprio
+           *[they] il suo
         } prossimo turno
     .you =
         { $subject ->
@@ -722,8 +722,8 @@ act-skip-turn = salta il tuo prossimo turno
         }
     .they =
         { $subject ->
-            [no] salta il proprio prossimo turno
-           *[yes] { $player } salta il proprio prossimo turno
+            [no] salta il suo prossimo turno
+           *[yes] { $player } salta il suo prossimo turno
         }
     .make =
         { $subject ->
@@ -738,6 +738,7 @@ act-skip-phase = salta { $phase-the }[ di questo turno]
            *[yes] tu salti { $phase-the }[ di questo turno]
         }
 act-choose-one = scegli: { $options }
+    .short = a scelta { $options }
     .inf = a scelta { $options }
     .you =
         { $subject ->
@@ -850,30 +851,27 @@ fact-counts =
        *[no] { "" }[questa carta ]conta come { $count }
     }
 fact-bars-play = non puoi giocare { $many-many }
-fact-shields = { $noun-the } { $after ->
+fact-shields = niente può distruggere { $noun-the } { $after ->
         [yes] al suo interno
        *[no] nella tua Stalla
-    } non possono essere { $noun-gender ->
-        [m] distrutti
-       *[f] distrutte
     }
 fact-proof =
     { $after ->
         [yes] non può essere distrutta da { $many-many }
        *[no] { "" }[questa carta ]non può essere distrutta da { $many-many }
     }
-fact-sole-home = { $many-the } non possono entrare in altre Stalle
-    .short = { $many-the } possono entrare solo nella tua Stalla
-fact-bans-entry = { $many-the } non possono entrare in nessuna Stalla[, nemmeno nella tua]
+fact-sole-home = nelle altre Stalle non possono entrare { $many-many }
+fact-bans-entry = in nessuna Stalla[, nemmeno nella tua,] possono entrare { $many-many }
 fact-steadfast =
     { $after ->
         [yes] non può essere né sacrificata né distrutta
        *[no] { "" }[questa carta ]non può essere né sacrificata né distrutta
     }
-fact-untouched = { $many-the } non hanno effetto su { $after ->
-        [yes] di essa
-       *[no] questa carta
-    }[ e non possono sceglierla come bersaglio]
+fact-untouched =
+    { $after ->
+        [yes] non subisce gli effetti di { $many-many } e non può esserne il bersaglio
+       *[no] { "" }[questa carta ]non subisce gli effetti di { $many-many }[ e non può esserne il bersaglio]
+    }
 fact-hand-limit = il tuo limite di mano aumenta di { $more }
 fact-hand-limit-lower = il tuo limite di mano diminuisce di { $more }
 fact-needs-to-enter = questa carta può entrare solo in una Stalla in cui c'è { $cards }
@@ -897,8 +895,8 @@ fact-blinds = le carte Unicorno { $after ->
 fact-dims = le carte Unicorno { $after ->
         [yes] al suo interno
        *[no] nella tua Stalla
-    } non innescano effetti, nemmeno quando entrano o escono; ciò che vale in ogni momento resta valido, e gli Unicorni Baby conservano i propri effetti
-    .short = le tue carte Unicorno non innescano effetti
+    } non hanno effetti innescati, nemmeno quando entrano o escono; gli effetti continui restano, e gli Unicorni Baby conservano tutti i propri
+    .short = le tue carte Unicorno non hanno effetti innescati
 fact-opens-hand = la tua mano resta scoperta[, sotto gli occhi di tutti i giocatori]
 fact-goes-home = quando questa carta viene sacrificata o distrutta, va { $place-in } invece che nella pila degli scarti
     .short = sacrificata o distrutta: va { $place-in }

@@ -22,8 +22,8 @@ cli-card = { $name }  ({ $kind }, { $copies } nel mazzo, { $id })
 
 ## Options
 
-cli-option = { $name }: { $values }; di norma { $default }
-cli-option-two = { $name }: { $values }; di norma { $default } (effect-chain: { $chain })
+cli-option = { $name }: { $values }; predefinito: { $default }
+cli-option-two = { $name }: { $values }; predefinito: { $default } (effect-chain: { $chain })
 
 ## Replays
 

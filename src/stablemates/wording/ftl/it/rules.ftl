@@ -11,7 +11,7 @@ R-002 = Gli Unicorni Baby stanno a parte
 
 R-003 = Un solo mazzo mescolato
     .says = Tutte le carte tranne gli Unicorni Baby si mescolano in un unico mazzo, da cui pescano tutti. Nessuno ne vede l'ordine e nessuno ha un mazzo tutto suo.
-    .example = L'unico Unicornoceronte del mazzo base può capitare ad ana, capitare a bo o stare proprio in fondo. Solo la mescolata lo sa.
+    .example = L'unico Unicornoceronte del mazzo base può capitare ad ana, a bo, o trovarsi proprio in fondo. Solo la mescolata lo sa.
 
 R-004 = Le espansioni entrano nel mazzo
     .says = Se il tavolo aggiunge un'espansione, le sue carte si mescolano nello stesso mazzo. Si pescano e si giocano come tutte le altre; gli Unicorni Baby di un'espansione vanno nella Nursery.
@@ -62,7 +62,7 @@ R-022 = Effetto iniziale non usato, effetto perso
     .example = ana rinuncia a Unicornoceronte, pesca Mahiii! e ci ripensa. Troppo tardi: Unicornoceronte aspetta il prossimo turno.
 
 R-023 = Gli effetti iniziali obbligatori non si saltano
-    .says = Un effetto obbligatorio di Inizio Turno va eseguito, anche se a un tavolo vero ce ne si accorge tardi. Qui nessuno può dimenticarlo: l'arbitro chiede e senza risposta non va avanti.
+    .says = Un effetto obbligatorio di Inizio Turno va eseguito, anche se a un tavolo vero qualcuno se ne accorge tardi. Qui nessuno può dimenticarlo: l'arbitro chiede e senza risposta non va avanti.
     .example = bo ha Rituale Sadico nella Stalla. L'arbitro chiede a bo quale Unicorno sacrificare; “nessuno, grazie” non è nell'elenco.
 
 R-024 = Si pesca una carta
@@ -78,11 +78,11 @@ R-026 = Un'Istantanea non è un'azione
     .example = ana ha in mano tre Mahiii! e nient'altro. L'unica azione che resta è pescare, ma tutti e tre i Mahiii! sono pronti per la prossima carta che gioca bo.
 
 R-027 = Alla fine si scarta
-    .says = Alla fine del tuo turno, se hai in mano più carte di quante ne consente il limite, scarti finché ci rientri. Le carte le scegli tu.
+    .says = Alla fine del tuo turno, se hai in mano più carte di quante ne consente il limite, scarti finché non ci rientri. Le carte le scegli tu.
     .example = ana finisce il turno con nove carte in mano e ne scarta due a scelta. bo finisce con quattro e non scarta nulla.
 
 R-028 = Il limite di mano è sette
-    .says = Il limite di mano è 7, a meno che una carta lo cambi. Si guarda solo alla fine del tuo turno: nel frattempo puoi averne in mano di più.
+    .says = Il limite di mano è 7, a meno che una carta non lo cambi. Si guarda solo alla fine del tuo turno: nel frattempo puoi averne in mano di più.
     .example = ana ha sette carte in mano quando Sirenicorno, giocato da cy, ci rimanda anche Unicornoceronte. Otto vanno bene fino alla fine del prossimo turno di ana.
 
 R-030 = La Stalla
@@ -94,20 +94,20 @@ R-031 = La Nursery
     .example = Unicorno Mamma Oca entra nella Stalla di ana, che dalla Nursery ci porta anche Unicorno Baby (Verde).
 
 R-032 = Dove un Baby non va mai
-    .says = Un Unicorno Baby non sta mai in una mano, nel mazzo o fra gli scarti. Qualunque effetto ce lo manderebbe, lo manda invece nella Nursery.
+    .says = Un Unicorno Baby non sta mai in una mano, nel mazzo o fra gli scarti. Qualunque effetto voglia mandarcelo, lo manda invece nella Nursery.
     .example = bo gioca Sgroppata e sceglie l'Unicorno Baby di ana. Va nella Nursery invece che in mano ad ana, che deve comunque scartare una carta, se ne ha.
 
 R-033 = I Baby tornano a casa nella Nursery
-    .says = Quando un Unicorno Baby lascia una Stalla senza passare in un'altra, va nella Nursery. Il sacrificio o la distruzione che l'ha rispedito a casa vale come eseguito.
-    .example = ana gioca Due al Prezzo di Uno e sacrifica il proprio Unicorno Baby. Il piccolo trotterella nella Nursery, e ana distrugge due carte come se avesse ceduto una carta qualunque.
+    .says = Quando un Unicorno Baby esce da una Stalla senza passare in un'altra, va nella Nursery. Il sacrificio o la distruzione che l'ha rispedito a casa vale come eseguito.
+    .example = ana gioca Due al Prezzo di Uno e sacrifica il proprio Unicorno Baby. Il piccolo trotterella fino alla Nursery, e ana distrugge due carte come se avesse ceduto una carta qualunque.
 
 R-034 = I Baby possono cambiare Stalla
-    .says = Gli Unicorni Baby arrivano dalla Nursery per effetto di una carta. Si possono anche rubare, scambiare o spostare da una Stalla all'altra, in entrambe le famiglie di regole, a meno che il tavolo li voglia in entrata solo dalla Nursery (opzione babies_move).
+    .says = Gli Unicorni Baby arrivano dalla Nursery per effetto di una carta. Si possono anche rubare, scambiare o spostare da una Stalla all'altra, in entrambe le famiglie di regole, a meno che il tavolo non voglia che entrino solo dalla Nursery (opzione babies_move).
     .example = ana gioca Unicorno per Unicorno, dà a bo un Unicorno Baby e in cambio prende Unicornoceronte. Se babies_move è disattivata, il Baby non può far parte dello scambio.
 
 R-035 = Il mazzo
     .says = Il mazzo sono le carte coperte da cui pescano tutti, comprese quelle di eventuali espansioni. Quante siano lo sanno tutti, in che ordine nessuno.
-    .example = ana, bo e cy pescano dallo stesso mazzo. Quando dice che restano 12 carte, lo dice a tutto il tavolo.
+    .example = ana, bo e cy pescano dallo stesso mazzo. Se ci restano 12 carte, lo vedono tutti e tre.
 
 R-036 = La pila degli scarti
     .says = Le carte scartate, sacrificate o distrutte vanno nella pila degli scarti. È scoperta: chiunque può guardarci dentro. Gli Unicorni Baby non ci vanno mai.
@@ -127,15 +127,15 @@ R-039 = Scartare una carta
 
 R-040 = Sacrificare una carta
     .says = Sacrificare vuol dire mandare agli scarti una carta della tua Stalla. Può essere un Unicorno, un Vantaggio o uno Svantaggio, se l'effetto non indica un tipo. Non puoi farlo solo perché ti va.
-    .example = ana gioca Due al Prezzo di Uno e sacrifica Rallentamento dalla propria Stalla. Se Rallentamento è nella Stalla di bo, non vale.
+    .example = ana gioca Due al Prezzo di Uno e sacrifica Rallentamento dalla propria Stalla. Una carta nella Stalla di bo non andrebbe bene.
 
 R-041 = Distruggere una carta
     .says = Distruggere vuol dire mandare agli scarti una carta dalla Stalla di un altro giocatore, mai una delle tue. Si possono distruggere anche Vantaggi e Svantaggi, se l'effetto non chiede un Unicorno.
-    .example = ana gioca Veleno per Unicorni e può scegliere Narvalo nella Stalla di bo. Il Narvalo di ana non è fra le scelte.
+    .example = ana gioca Veleno per Unicorni e può scegliere Narvalo nella Stalla di bo. Il Lamacorno di ana non è fra le scelte.
 
 R-042 = Rubare una carta
-    .says = Rubare vuol dire spostare una carta dalla Stalla di un altro giocatore alla tua. Da quel momento lavora per te. Le carte in mano non si rubano; per quelle le carte usano altre parole.
-    .example = Narvalo Ammaliante di ana ruba Aura Arcobaleno a bo. Adesso protegge gli Unicorni di ana, e quelli di bo restano sotto la pioggia.
+    .says = Rubare vuol dire spostare una carta dalla Stalla di un altro giocatore alla tua. Da quel momento lavora per te. Le carte in mano non si rubano; per quelle i testi usano altre parole.
+    .example = Il Narvalo Ammaliante di ana ruba Aura Arcobaleno a bo. Adesso protegge gli Unicorni di ana, e quelli di bo restano sotto la pioggia.
 
 R-043 = Un Unicorno resta dov'è
     .says = Un Unicorno resta in una Stalla finché qualcosa non lo toglie: viene sacrificato o distrutto, oppure un effetto lo ruba, lo rimanda in mano o lo sposta. Non si consuma, e usarne l'effetto non lo esaurisce.
@@ -213,17 +213,17 @@ R-071 = Entrare in una Stalla
     .says = Una carta entra nella tua Stalla quando ci viene giocata, rubata, portata o spostata. Ogni volta il suo effetto d'entrata avviene, e avviene per te. Le carte che sono già lì non entrano di nuovo.
     .example = ana usa Lazo Arcobaleno e ruba a bo Unicorno Volante Ingordo. La carta entra nella Stalla di ana, quindi ana pesca.
 
-R-072 = Lasciare una Stalla
-    .says = Una carta lascia la tua Stalla quando viene sacrificata, distrutta o rubata. Qui contano anche il ritorno in mano e lo spostamento altrove.
-    .example = bo ha Filo Spinato. ana gioca Veleno per Unicorni e distrugge Narvalo: un Unicorno ha lasciato la Stalla di bo, quindi bo scarta una carta.
+R-072 = Uscire da una Stalla
+    .says = Una carta esce dalla tua Stalla quando viene sacrificata, distrutta o rubata. Qui contano anche il ritorno in mano e lo spostamento altrove.
+    .example = bo ha Filo Spinato. ana gioca Veleno per Unicorni e distrugge Narvalo: un Unicorno è uscito dalla Stalla di bo, quindi bo scarta una carta.
 
 R-073 = Effetti innescati
-    .says = Un effetto che comincia con “se” o “quando” è innescato: avviene ogni volta che arriva il suo momento, e nel frattempo tace. Luce Accecante della seconda stampa spegne proprio questo genere di effetti.
+    .says = Un effetto che comincia con “appena”, “quando”, “ogni volta che” o con un momento del turno (“all'inizio del tuo turno”) è innescato: avviene ogni volta che arriva il suo momento, e nel frattempo tace. Luce Accecante della seconda stampa spegne proprio questo genere di effetti.
     .example = Filo Spinato nella Stalla di bo è innescato. Non succede nulla finché un Unicorno non entra o non esce; allora bo scarta una carta, una per ogni volta.
 
 R-074 = Effetti continui
     .says = Ogni altro effetto di una carta in una Stalla è continuo. Vale da quando la carta è lì fino a quando se ne va, senza che nessuno debba usarlo.
-    .example = Finché bo ha Aura Arcobaleno, ana non può scegliere l'Unicornoceronte di bo come bersaglio di Veleno per Unicorni. Appena il suo Unicorno con la Motosega distrugge Aura Arcobaleno, ana può.
+    .example = Finché bo ha Aura Arcobaleno, ana non può scegliere l'Unicornoceronte di bo come bersaglio di Veleno per Unicorni. Una volta che l'Unicorno con la Motosega di ana ha distrutto Aura Arcobaleno, si può.
 
 R-075 = “Puoi” rende facoltativo un effetto
     .says = Un effetto è facoltativo solo se nel testo c'è “puoi”. Tutto il resto va fatto per quanto è possibile, che ti piaccia o no.
@@ -239,7 +239,7 @@ R-080 = Un effetto dopo l'altro
 
 R-081 = Prima si finisce la catena
     .says = Il gioco sta fermo finché ogni anello della catena non è risolto. Nessuno pesca, agisce o finisce il turno mentre un effetto è ancora in attesa.
-    .example = Due al Prezzo di Uno, giocato da ana, distrugge Evvahiii! di cy e Pugnaldo l'Unicorno di bo. Prima bo può restituire il colpo con Pugnaldo; solo allora il turno di ana passa alla fase di Fine Turno.
+    .example = Due al Prezzo di Uno, giocato da ana, distrugge l'Evvahiii! di cy e Pugnaldo l'Unicorno di bo. Prima bo può restituire il colpo con Pugnaldo; solo allora il turno di ana passa alla fase di Fine Turno.
 
 R-082 = Effetti simultanei, un solo anello
     .says = Gli effetti che si innescano nello stesso momento formano un unico anello, in entrambe le famiglie di regole. Un tavolo può invece lasciare che chi li possiede li risolva uno dopo l'altro, nell'ordine che vuole (opzione simultaneous).
@@ -247,7 +247,7 @@ R-082 = Effetti simultanei, un solo anello
 
 R-083 = Prima si sceglie, poi si risolve
     .says = Prima che un anello si risolva, si scelgono tutti i giocatori e tutte le carte in una Stalla che i suoi effetti colpiranno. Ciò che viene da una mano, dal mazzo, dagli scarti o dalla Nursery si decide solo quando quell'effetto si risolve.
-    .example = ana punta Unicornoceronte sul Narvalo di bo, poi per Bomba di Brillantini sceglie Stalla Monolocale da sacrificare ed Evvahiii! di cy da distruggere. Finché tutte e tre non sono scelte, non si muove niente.
+    .example = ana punta Unicornoceronte sul Narvalo di bo, poi per Bomba di Brillantini sceglie Stalla Monolocale da sacrificare e l'Evvahiii! di cy da distruggere. Finché tutte e tre non sono scelte, non si muove niente.
 
 R-084 = Nuovi inneschi, nuovo anello
     .says = Se un anello innesca altri effetti, questi aspettano che sia concluso. Poi formano tutti insieme l'anello successivo.
@@ -275,7 +275,7 @@ R-089 = Nessuno vince a metà catena
 
 R-090 = Tutti gli altri possono rispondere
     .says = Quando qualcuno gioca una carta, tutti gli altri hanno l'occasione di rispondere con un'Istantanea. Ne resta fuori chi non ha carte in mano o non può per via della propria Stalla, e restano fuori tutti se contro quella carta i Mahiii! non possono nulla.
-    .example = ana gioca Unicornoceronte. La domanda va a bo e a di; cy ha nella Stalla Rallentamento, che vieta le carte Mahiii!, e può solo stare a guardare.
+    .example = ana gioca Unicornoceronte. La domanda va a bo e a di; cy ha nella Stalla Rallentamento, che vieta i Mahiii!, e può solo stare a guardare.
 
 R-091 = Le risposte formano una pila
     .says = Un'Istantanea si mette sopra la carta a cui risponde. Insieme fanno una pila, che tutti vedono.
@@ -283,23 +283,23 @@ R-091 = Le risposte formano una pila
 
 R-092 = Conta solo la carta in cima
     .says = Quando c'è una pila, si può rispondere solo alla carta in cima, e può farlo chiunque tranne chi ce l'ha messa. A una carta che i Mahiii! non fermano, come Giammahiii!, non si può rispondere affatto.
-    .example = Il Mahiii! di bo sta sopra Veleno per Unicorni di ana. Anche cy ha un Mahiii!, ma potrebbe giocarlo solo contro quello di bo, e così salverebbe il Veleno.
+    .example = Il Mahiii! di bo sta sopra il Veleno per Unicorni di ana. Anche cy ha un Mahiii!, ma potrebbe giocarlo solo contro quello di bo, e così salverebbe il Veleno.
 
 R-093 = Vale la risposta più veloce
     .says = La domanda arriva nello stesso momento a tutti quelli che possono rispondere. La prima Istantanea che arriva va sulla pila, e una più lenta resta nella mano di chi voleva giocarla. I tavoli che non amano le corse possono chiedere in senso orario (opzione answers).
-    .example = bo e cy mettono mano a un Mahiii! contro Unicornoceronte di ana, e cy fa prima. bo si tiene il suo, e ora la domanda riguarda il Mahiii! di cy.
+    .example = bo e cy mettono mano a un Mahiii! contro l'Unicornoceronte di ana, e cy fa prima. bo si tiene il suo, e ora la domanda riguarda il Mahiii! di cy.
 
 R-094 = Si finisce quando tutti passano
     .says = A ogni nuova carta in cima si può rispondere finché non hanno passato tutti quelli che potevano farlo. Un “passo” vale finché la carta in cima non cambia, e chi ha passato resta un segreto fino alla fine delle risposte.
-    .example = bo e di passano su Unicornoceronte di ana, poi cy gioca un Mahiii! e la carta in cima è nuova. La domanda torna anche a bo e di.
+    .example = bo e di passano sull'Unicornoceronte di ana, poi cy gioca un Mahiii! e la carta in cima è nuova. La domanda torna anche a bo e di.
 
 R-095 = Si risolve dall'alto in basso
     .says = La pila si risolve a partire dalla carta più recente. Un Mahiii! che si risolve manda agli scarti la carta che ha sotto, e la segue.
     .example = ana gioca Unicornoceronte, bo risponde con un Mahiii! e ana, a quello di bo, con un altro. Quello di ana si risolve per primo e toglie di mezzo l'altro: ormai niente ferma Unicornoceronte.
 
 R-096 = Rispondere mentre la pila si risolve
-    .says = Nella famiglia della catena di effetti, ogni volta che delle carte lasciano la pila si può rispondere di nuovo alla nuova carta in cima, anche da parte di chi prima ha passato. In quella della seconda edizione l'intera pila si risolve senza altre risposte (opzione reopen).
-    .example = Giammahiii! di ana elimina il Mahiii! di bo e lascia scoperto Unicornoceronte, sempre di ana. Con la catena di effetti cy può ancora fermarlo con un Mahiii! dei suoi; con la seconda edizione è al sicuro.
+    .says = Nella famiglia della catena di effetti, ogni volta che delle carte lasciano la pila, alla nuova carta in cima si può rispondere ancora, e può farlo anche chi prima ha passato. In quella della seconda edizione l'intera pila si risolve senza altre risposte (opzione reopen).
+    .example = Il Giammahiii! di ana elimina il Mahiii! di bo e lascia scoperto Unicornoceronte, sempre di ana. Con la catena di effetti cy può ancora fermarlo con un Mahiii! dei suoi; con la seconda edizione è al sicuro.
 
 R-097 = Mahiii! ferma le carte, non gli effetti
     .says = Un Mahiii! ferma una carta mentre viene giocata da una mano. Non può fermare quello che fa una carta in una Stalla.
@@ -307,7 +307,7 @@ R-097 = Mahiii! ferma le carte, non gli effetti
 
 R-098 = Portare non è giocare
     .says = Una carta è giocata quando viene da una mano come azione, o come Istantanea in risposta a un'altra carta. Una che un effetto porta in una Stalla non è giocata, perciò contro di lei non vale nessun Mahiii! del mondo.
-    .example = Unicorno Arcobaleno di ana si poteva fermare con un Mahiii! mentre veniva giocato. Unicorno Semplice (Rosso), che porta con sé dalla mano di ana, no.
+    .example = L'Unicorno Arcobaleno di ana si poteva fermare con un Mahiii! mentre veniva giocato. Unicorno Semplice (Rosso), che porta con sé dalla mano di ana, no.
 
 R-100 = Un giocatore qualsiasi, anche tu
     .says = “Un giocatore qualsiasi” è un giocatore a tua scelta, e puoi essere tu.
@@ -329,21 +329,21 @@ R-104 = Un numero qualsiasi di giocatori
     .says = “Un numero qualsiasi di giocatori” ti farebbe scegliere quanti giocatori vuoi, ma mai te. Al momento nessuna carta dei nostri mazzi lo dice.
     .example = Se una carta lo dicesse, ana potrebbe scegliere solo bo, oppure bo, cy e di, ma non ana. Quel che ci va più vicino è Due al Prezzo di Uno, le cui due vittime possono stare da un giocatore o da due.
 
-R-105 = Dire il bersaglio prima
-    .says = Il modo più facile (opzione announce: before): dici quali giocatori colpirà una Magia, o a quale Stalla è destinata una carta, prima che gli altri decidano se usare un Mahiii! oppure no. Quali carte saranno colpite, e che cosa fa un Unicorno entrando, resta aperto.
-    .example = ana gioca Veleno per Unicorni e nomina bo. Ora bo, cy e di decidono se usare un Mahiii!, e solo dopo ana dice quale Unicorno di bo se ne va.
+R-105 = Dichiarare il bersaglio prima
+    .says = Il modo più facile (opzione announce: before): dichiari quali giocatori colpirà una Magia, o a quale Stalla è destinata una carta, prima che gli altri decidano se usare un Mahiii! oppure no. Quali carte saranno colpite, e che cosa fa un Unicorno entrando, resta aperto.
+    .example = ana gioca Veleno per Unicorni e dichiara bo come bersaglio. Ora bo, cy e di decidono se usare un Mahiii!, e solo dopo ana dice quale Unicorno di bo se ne va.
 
-R-106 = Dire il bersaglio dopo
+R-106 = Dichiarare il bersaglio dopo
     .says = Il modo più difficile, e quello normale qui in entrambe le famiglie di regole (opzione announce: after): prima gli altri decidono sul Mahiii!, e solo se la carta passa scegli chi colpisce o in quale Stalla va.
     .example = ana gioca Pandamonio. bo ha sei Unicorni e un brutto presentimento, e deve decidere sul Mahiii! senza sapere a quale Stalla è destinato.
 
 R-107 = Ciò che le carte immuni ignorano
-    .says = Una carta su cui qualcosa “non può avere effetto” è del tutto fuori dalla sua portata. Non può essere colpita né da sola né in gruppo, e nessuno può essere costretto a sceglierla.
-    .example = Nel mazzo della seconda stampa le Magie non hanno effetto su Miciocorno Magico. bo non può rimandarlo in mano ad ana con Sgroppata, e ana non può sacrificarlo per Due al Prezzo di Uno.
+    .says = Una carta che “non subisce gli effetti” di qualcosa è del tutto fuori dalla sua portata. Non può essere colpita né da sola né in gruppo, e nessuno può essere costretto a sceglierla.
+    .example = Nel mazzo della seconda stampa Miciocorno Magico non subisce gli effetti delle Magie. bo non può rimandarlo in mano ad ana con Sgroppata, e ana non può sacrificarlo per Due al Prezzo di Uno.
 
 R-108 = Prendere a caso
     .says = Se l'effetto dice di prendere una carta a caso, la si prende alla cieca. A un tavolo di Stablemates la estrae il programma.
-    .example = Americorno di ana prende una carta a caso dalla mano di bo. ana dice da quale mano; il caso dice quale carta.
+    .example = L'Americorno di ana prende una carta a caso dalla mano di bo. ana dice da quale mano; il caso dice quale carta.
 
 R-109 = Scegliere vuol dire guardare e decidere
     .says = Scegliere una carta vuol dire vedere che cosa c'è e prendere quella che ti piace.
@@ -362,12 +362,12 @@ R-112 = Nell'ordine della carta
     .example = Popcorno fa pescare ad ana due carte e scartarne una. Prima si pesca, quindi può andarsene anche una di quelle appena arrivate.
 
 R-113 = “E”: si fanno tutte e due
-    .says = Se fra due azioni c'è “e”, vanno fatte entrambe, e se una è impossibile l'altra resta. Una “e” che segue un “poi” andato a vuoto cade insieme a lui.
+    .says = Se fra due azioni c'è “e”, vanno fatte entrambe, e se una è impossibile l'altra resta. Una “e” dopo un “se questo avviene” andato a vuoto cade anche lei.
     .example = Sgroppata rimanda Unicornoceronte in mano a bo e obbliga bo a scartare una carta. bo non può saltare lo scarto, ma decide che cosa se ne va.
 
-R-114 = “Poi”: solo se la prima riesce
-    .says = Con “poi”, la seconda azione avviene solo se la prima è stata eseguita per intero. Un sacrificio o una distruzione sostituiti da qualcos'altro valgono come eseguiti.
-    .example = Rituale Sadico: sacrifica un Unicorno, poi pesca. Senza un Unicorno da cedere ana non pesca nulla; un Unicorno Baby che torna nella Nursery, invece, la carta la guadagna.
+R-114 = “Se questo avviene”: solo se la prima riesce
+    .says = Con “se questo avviene”, la seconda azione si fa solo se la prima è stata eseguita per intero. Un sacrificio o una distruzione sostituiti da qualcos'altro valgono come eseguiti.
+    .example = Rituale Sadico: sacrifica un Unicorno; se questo avviene, pesca una carta. Senza un Unicorno da cedere ana non pesca nulla; un Unicorno Baby che torna nella Nursery, invece, la carta la guadagna.
 
 R-115 = “Se lo fai”: decidi tu
     .says = Con “se lo fai”, la seconda azione segue solo se hai deciso di fare la prima, e l'hai fatta.
@@ -398,7 +398,7 @@ R-122 = Carte base escluse in due
     .example = ana e bo giocano con il mazzo della seconda edizione. Bomba di Brillantini può saltar fuori, Evvahiii! invece no. Con il mazzo della seconda stampa non si vede nessuna delle due.
 
 R-123 = Carte after-dark escluse in due
-    .says = In due, il mazzo after-dark fa a meno di altre sedici carte, fra cui Eunicorno, Unicorno Pretenzioso, Una Notte da Unicorni, Speed per Unicorni e Dungeon per Unicorni. L'elenco appartiene al mazzo, non a una famiglia di regole, e se ne occupa il programma.
+    .says = In due, il mazzo after-dark fa a meno anche di sedici carte diverse, con tutte le loro copie, fra cui Eunicorno, Unicorno Pretenzioso, Una Notte da Unicorni, Speed per Unicorni e Dungeon per Unicorni. L'elenco appartiene al mazzo, non a una famiglia di regole, e se ne occupa il programma.
     .example = In una partita a due nessuno fa saltare un turno a bo con Una Notte da Unicorni. Unicorno Santone, invece, nel mazzo c'è ancora.
 
 R-124 = Le espansioni in due
@@ -439,7 +439,7 @@ R-136 = Ancora parità, perdono tutti
 
 R-140 = Regole alcoliche: un Unicorno perso
     .says = Con le regole alcoliche attive (opzione drinking, solo per adulti), chi perde un Unicorno, sacrificato o distrutto, riceve l'avviso di bere un sorso, uno per ogni Unicorno. L'avviso non cambia mai il gioco.
-    .example = Veleno per Unicorni di ana distrugge l'Unicornoceronte di bo. Un avviso dice che bo beve un sorso, e si va avanti.
+    .example = Il Veleno per Unicorni di ana distrugge l'Unicornoceronte di bo. Un avviso dice che bo beve un sorso, e si va avanti.
 
 R-141 = Regole alcoliche: una pesca dimenticata
     .says = A un tavolo vero, dimenticarsi di pescare prima di agire costa un sorso. Qui non può succedere: il programma non si dimentica mai di pescare per te.
@@ -455,7 +455,7 @@ R-143 = Una mano nuova, una volta a partita
 
 R-144 = Regole strip: scartare una carta
     .says = Con le regole strip attive (opzione strip, solo per adulti), per ogni carta scartata chi la scarta riceve l'avviso di togliersi un indumento. Una mano nuova secondo R-143 conta una volta per ogni carta. L'avviso non cambia mai il gioco.
-    .example = Lamacorno di ana fa scartare una carta a ogni giocatore. Ciascuno riceve un avviso.
+    .example = Il Lamacorno di ana fa scartare una carta a ogni giocatore. Ciascuno riceve un avviso.
 
 R-145 = Regole strip: arriva uno Svantaggio
     .says = Con le regole strip attive (opzione strip), un giocatore riceve l'avviso di togliersi un indumento quando uno Svantaggio entra nella sua Stalla, in qualunque modo ci arrivi.
@@ -470,7 +470,7 @@ R-147 = Le regole della casa sono benvenute
     .example = ana, bo e cy si accordano: ogni Giammahiii! si merita un applauso. Il programma non obietta e non applaude.
 
 R-148 = Abbiate cura gli uni degli altri
-    .says = Le regole alcoliche e strip sono disattivate, a meno che chi ospita dichiari che siete tutti adulti (opzione adults) e le attivi. Partecipare è sempre una scelta di ciascuno, e il gioco va allo stesso modo anche senza.
+    .says = Le regole alcoliche e strip sono disattivate, a meno che chi ospita non dichiari che siete tutti adulti (opzione adults) e non le attivi. Partecipare è sempre una scelta di ciascuno, e il gioco va allo stesso modo anche senza.
     .example = cy preferisce giocare a carte e basta. Il tavolo lascia disattivate le opzioni drinking e strip, oppure cy ignora gli avvisi: nel gioco non ne dipende nulla.
 
 Q-01 = Effetti di più giocatori insieme
@@ -509,13 +509,13 @@ Q-09 = Chi vince una battaglia di Mahiii!
     .says = In uno scambio di Mahiii!, chi conta come vincitore? Chi ha giocato l'ultima Istantanea che vi si è risolta. Dato che la pila si risolve dall'alto in basso, spesso non è chi ha risposto per ultimo.
     .example = ana gioca Narvalo; bo, ana, cy e di mettono un Mahiii! ciascuno, in quest'ordine. Il quarto ferma il terzo, poi quello di ana ferma quello di bo. L'ultimo a risolversi è quello di ana: ana ha vinto, e Narvalo è salvo.
 
-Q-10 = Che cosa si dice prima dei Mahiii!
-    .says = Se i bersagli si dicono prima di dare spazio ai Mahiii! (opzione announce), che cosa si dice? Per una Magia, ogni giocatore di cui colpirà la mano o la Stalla, e quale delle sue alternative scegli; per una carta che va in una Stalla, solo quella Stalla. Mai le carte. Un nome detto resta, anche se non funziona più.
-    .example = ana gioca Furto alla Luce del Sole e nomina bo. bo spende la sua ultima carta per un Mahiii!, che ana ferma con un altro. Il nome resta, la mano di bo è vuota, e non si prende nulla.
+Q-10 = Che cosa si dichiara prima dei Mahiii!
+    .says = Se i bersagli si dichiarano prima di dare spazio ai Mahiii! (opzione announce), che cosa si dichiara? Per una Magia, ogni giocatore di cui colpirà la mano o la Stalla, e quale delle sue alternative scegli; per una carta che va in una Stalla, solo quella Stalla. Mai le carte. Ciò che è dichiarato resta, anche se non funziona più.
+    .example = ana gioca Furto alla Luce del Sole e dichiara bo come bersaglio. bo spende la sua ultima carta per un Mahiii!, che ana ferma con un altro. Il bersaglio resta, la mano di bo è vuota, e non si prende nulla.
 
 Q-11 = Pandamonio e carte simili
-    .says = Che cosa raggiunge ancora gli Unicorni che sono Panda? Contano zero, e nessun effetto o protezione che parli di Unicorni li raggiunge; un effetto su una “carta” qualsiasi sì, a meno che il tuo tavolo decida che non li raggiunge nulla (opzione masquerade). Gli inneschi che si limitano a guardare le carte Unicorno che vanno e vengono, come Filo Spinato, funzionano ancora.
-    .example = Gli Unicorni di bo sono Panda. Veleno per Unicorni di ana non può toccarli; Due al Prezzo di Uno sì, e Aura Arcobaleno non aiuta bo, perché parla di Unicorni.
+    .says = Che cosa raggiunge ancora gli Unicorni che sono Panda? Contano zero, e nessun effetto o protezione che parli di Unicorni li raggiunge; un effetto su una “carta” qualsiasi sì, a meno che il tuo tavolo non decida che nulla li raggiunge (opzione masquerade). Gli inneschi che si limitano a guardare le carte Unicorno che vanno e vengono, come Filo Spinato, funzionano ancora.
+    .example = Gli Unicorni di bo sono Panda. Il Veleno per Unicorni di ana non può toccarli; Due al Prezzo di Uno sì, e Aura Arcobaleno non aiuta bo, perché parla di Unicorni.
 
 Q-12 = Angelo Oscuro che sacrifica sé stesso
     .says = Unicorno Angelo Oscuro può essere sacrificato al suo stesso effetto? Sì, ma allora non può essere la carta che quell'effetto riporta nella Stalla.
@@ -523,27 +523,27 @@ Q-12 = Angelo Oscuro che sacrifica sé stesso
 
 Q-13 = Due sostituzioni per lo stesso evento
     .says = Se due effetti con “invece” si adattano a uno stesso evento, quale vale? Chi possiede la Stalla ne sceglie uno, o nessuno se sono tutti facoltativi. Un evento si sostituisce una volta e vale come eseguito; ciò che avviene al suo posto può essere sostituito da un'altra carta ancora. Ogni distruzione è un evento a sé, e una carta che lo stesso effetto distruggerà non può fare da rimpiazzo.
-    .example = Nel mazzo della seconda edizione ana gioca Veleno per Unicorni contro Fenicorno di bo, che ha accanto Unicorno Cavaliere Nero. bo può scartare una carta, o sacrificare il Cavaliere Nero, o lasciar andare Fenicorno. Una di queste cose, non due.
+    .example = Nel mazzo della seconda edizione ana gioca Veleno per Unicorni contro il Fenicorno di bo, che ha accanto Unicorno Cavaliere Nero. bo può scartare una carta, o sacrificare il Cavaliere Nero, o lasciar andare Fenicorno. Una di queste cose, non due.
 
 Q-14 = Tornare in mano
-    .says = Una carta che torna in mano ha lasciato la Stalla? Sì, e tutto ciò che fa la guardia alle uscite se ne accorge.
-    .example = bo ha Filo Spinato, e Sgroppata di ana rimanda Narvalo in mano a bo. bo scarta una carta per Sgroppata e, se ne ha ancora, un'altra per Filo Spinato.
+    .says = Una carta che torna in mano è uscita dalla Stalla? Sì, e tutto ciò che fa la guardia alle uscite se ne accorge.
+    .example = bo ha Filo Spinato, e la Sgroppata di ana rimanda Narvalo in mano a bo. bo scarta una carta per Sgroppata e, se ne ha ancora, un'altra per Filo Spinato.
 
 Q-15 = L'ordine dentro un anello
     .says = Gli effetti che si innescano insieme formano un anello. Scelgono prima gli obbligatori, a partire da chi svolge il turno e poi in senso orario, dalla carta più vecchia; poi i facoltativi, nell'ordine in cui ogni giocatore li usa. Si risolvono nell'ordine in cui hanno scelto, e solo allora si guardano le condizioni.
     .example = Il turno di ana comincia con Unicornoceronte e Rituale Sadico. Si sceglie prima la vittima del Rituale, poi quella di Unicornoceronte. Poi ana sacrifica e pesca per il Rituale, e solo dopo Unicornoceronte distrugge.
 
 Q-16 = Quando si offre un effetto facoltativo
-    .says = Un effetto facoltativo viene offerto se la sua prima azione sembra possibile a tutto il tavolo: conta quante carte hai in mano, non quali, perciò a volte puoi solo dire di no. Un divieto che tutti vedono, come Unicorno Reginetta di un altro giocatore, fa sì che non ti si chieda nulla. Le azioni successive che si rivelano impossibili si ignorano.
+    .says = Un effetto facoltativo viene offerto se la sua prima azione sembra possibile a tutto il tavolo: conta quante carte hai in mano, non quali, perciò a volte puoi solo dire di no. Un divieto che tutti vedono, come l'Unicorno Reginetta di un altro giocatore, fa sì che non ti si chieda nulla. Le azioni successive che si rivelano impossibili si ignorano.
     .example = ana gioca Unicorno Arcobaleno e ha in mano altre due carte, nessuna delle quali è un Unicorno Semplice. La domanda arriva lo stesso e ana può solo dire di no, il che a bo non rivela nulla.
 
 Q-17 = Meno del numero richiesto
-    .says = Un'azione obbligatoria si fa su quante carte ci sono; una facoltativa le vuole tutte. “Poi” e “se lo fai” richiedono il numero intero. “Tutte” può essere nessuna, ma non prima di un “poi”. Finché c'è qualcuno o qualcosa su cui la prima azione dell'effetto riesce, non puoi scegliere un bersaglio su cui fallisce.
+    .says = Un'azione obbligatoria si fa su quante carte ci sono; una facoltativa le vuole tutte. “Se questo avviene” e “se lo fai” richiedono il numero intero. “Tutte” può essere nessuna, ma non prima di un “se questo avviene”. Finché c'è qualcuno o qualcosa su cui la prima azione dell'effetto riesce, non puoi scegliere un bersaglio su cui fallisce.
     .example = Nella famiglia della seconda edizione ana gioca La Ruota Gira come ultima carta in mano, pesca due carte e dovrebbe scartarne tre. Se ne vanno entrambe, e siccome due non fa tre, niente turno in più.
 
 Q-18 = Una carta scelta non c'è più
     .says = E se una carta scelta per un effetto non c'è più quando arriva il suo momento? Quell'azione non si fa, e al suo posto non si sceglie altro.
-    .example = Unicorno per Unicorno di ana dà a bo un sesto Unicorno e conta di prendere Unicornoceronte. Prima però tocca a Stalla Monolocale, che è da bo: per lei bo sacrifica Unicornoceronte, e ana non riceve nulla.
+    .example = Con Unicorno per Unicorno ana dà a bo un sesto Unicorno e conta di prendere Unicornoceronte. Prima però tocca a Stalla Monolocale, che è da bo: per lei bo sacrifica Unicornoceronte, e ana non riceve nulla.
 
 Q-19 = Ciò che un anello innesca
     .says = Che ne è degli effetti che si innescano mentre altri si risolvono? Aspettano e formano insieme l'anello successivo. Un effetto così si risolve anche se nel frattempo la sua carta se n'è andata, tranne un'azione che ha bisogno che la carta sia lì.
@@ -554,8 +554,8 @@ Q-20 = Unicorni Volanti e Baby in uscita
     .example = ana sacrifica Unicorno Volante Ingordo a Due al Prezzo di Uno. La carta torna in mano ad ana, vale come sacrificata, e due carte di altri giocatori vengono distrutte lo stesso.
 
 Q-21 = Luce Accecante, seconda stampa, e “invece”
-    .says = Che cosa spegne Luce Accecante della seconda stampa? Solo gli effetti innescati, ma quelli con “invece” sono fra questi; i continui restano. In entrambe le stampe sono spenti gli effetti di una carta che scattano quando lei stessa se ne va: niente torna indietro, e il bottino rubato resta. Cagnolicorno smette di spostarsi ma conserva la sua protezione.
-    .example = Pugnaldo l'Unicorno viene distrutto nella Stalla di bo, sotto Luce Accecante. In entrambe le stampe Pugnaldo non si porta dietro nessuno.
+    .says = Che cosa spegne Luce Accecante della seconda stampa? Solo gli effetti innescati, ma quelli con “invece” sono fra questi; i continui restano. Nella seconda edizione come nella seconda stampa sono spenti anche gli effetti che una carta ha quando lei stessa se ne va: niente torna indietro, e il bottino rubato resta. Cagnolicorno smette di spostarsi ma conserva la sua protezione.
+    .example = Pugnaldo l'Unicorno viene distrutto nella Stalla di bo, sotto Luce Accecante. Con l'uno o con l'altro mazzo, Pugnaldo non si porta dietro nessuno.
 
 Q-22 = Stalla Monolocale e Peto di Unicorno
     .says = Quando si controllano queste due? Dopo ogni singolo evento, prima di tutto ciò che è in attesa. Per Stalla Monolocale puoi cedere qualsiasi Unicorno: anche quello appena entrato, il cui effetto d'entrata si risolve comunque, o uno che un effetto in attesa ha scelto.
@@ -563,11 +563,11 @@ Q-22 = Stalla Monolocale e Peto di Unicorno
 
 Q-23 = Restituzioni dovute
     .says = Quando torna a casa un Unicorno preso o prestato per un po'? Solo se è rimasto dove è stato messo; per Lazo per Unicorni e Unicorno Prestatutto dev'essere rimasta anche quella carta. Se Unicorno Reginetta o Eunicorno sbarra la strada, il debito decade. Nella fase di Fine Turno le restituzioni vengono prima del limite di mano.
-    .example = ana prende al lazo l'Unicornoceronte di bo, poi gioca Due al Prezzo di Uno e gli sacrifica Lazo per Unicorni. A fine turno non torna a casa nulla: ana si tiene Unicornoceronte.
+    .example = ana prende al lazo l'Unicornoceronte di bo, poi gioca Due al Prezzo di Uno e sacrifica proprio Lazo per Unicorni. A fine turno non torna a casa nulla: ana si tiene Unicornoceronte.
 
 Q-24 = Spostare una carta
-    .says = Spostare vuol dire rubare, o giocare? Né l'uno né l'altro, ma la carta lascia una Stalla ed entra in un'altra, con tutto ciò che questo innesca. Una carta che è già dove dovrebbe andare non fa nessuna delle due cose, e non puoi dirigere uno spostamento verso la Stalla in cui la carta si trova.
-    .example = Comincia il turno di bo e Cagnolicorno si sposta da ana a bo; Filo Spinato di ana lo vede uscire, e ana scarta. Se Cagnolicorno è già da bo, non si muove una foglia.
+    .says = Spostare vuol dire rubare, o giocare? Né l'uno né l'altro, ma la carta esce da una Stalla ed entra in un'altra, con tutto ciò che questo innesca. Una carta che è già dove dovrebbe andare non fa nessuna delle due cose, e non puoi dirigere uno spostamento verso la Stalla in cui la carta si trova.
+    .example = Comincia il turno di bo e Cagnolicorno si sposta da ana a bo; il Filo Spinato di ana lo vede uscire, e ana scarta. Se Cagnolicorno è già da bo, non si muove una foglia.
 
 Q-25 = Ogni giocatore deve scegliere
     .says = Quando devono scegliere tutti, chi comincia? La domanda va a tutti insieme, e non succede nulla finché l'ultimo non ha scelto. Poi si esegue tutto insieme, a partire da chi svolge il turno e in senso orario.
@@ -583,15 +583,15 @@ Q-27 = Il mazzo per due giocatori
 
 Q-28 = Che cosa vedono tutti
     .says = Che cosa è visibile a tutti? Ogni carta nelle Stalle, nella pila degli scarti, nella Nursery e nella pila, e quante carte ci sono in ogni mano e nel mazzo. Chi ha passato su una carta si vede solo quando il giro di risposte è chiuso.
-    .example = bo vede che ana ha in mano sei carte, e può leggersi l'intera pila degli scarti. Se cy abbia già passato su Unicornoceronte di ana, bo non lo vede ancora.
+    .example = bo vede che ana ha in mano sei carte, e può leggersi l'intera pila degli scarti. Se cy abbia già passato sull'Unicornoceronte di ana, bo non lo vede ancora.
 
 Q-29 = Partite che non finiscono mai
     .says = Che cosa ferma un giro infinito? L'effetto facoltativo di una carta si offre al massimo 20 volte per turno, rifiuti compresi. Dopo 1.000 turni la partita finisce come se il mazzo fosse esaurito, e il risultato lo dice.
-    .example = ana, bo e cy continuano a rimescolare gli scarti nel mazzo finché passa il turno 1.000. Si contano gli Unicorni, ana ne ha di più e vince, e il risultato ne dice il motivo.
+    .example = ana, bo e cy continuano a rimescolare gli scarti nel mazzo finché non passa anche il turno 1.000. Si contano gli Unicorni, ana ne ha di più e vince, e il risultato ne dice il motivo.
 
 Q-30 = Doppia Corda e Dungeon per Unicorni
     .says = Che cosa permettono, di preciso? Fino a due giocate, oppure una pesca, ma non l'una e l'altra cosa. Una giocata fermata da un Mahiii! conta come giocata. Dura per questo turno anche se la carta se ne va, e due carte così non si sommano.
-    .example = ana usa Doppia Corda, e bo ferma la prima carta con un Mahiii! ben piazzato. ana può ancora giocare Unicornoceronte come seconda o fermarsi lì, ma non può pescare al suo posto.
+    .example = ana usa Doppia Corda, e bo ferma la prima carta con un Mahiii! ben piazzato. ana può ancora giocare Unicornoceronte come seconda o fermarsi lì, ma non può pescare al posto della seconda giocata.
 
 Q-31 = Riportare ciò che si è appena pagato
     .says = Un effetto può riportare il suo stesso prezzo? Una carta non riporta mai sé stessa con l'effetto che l'ha sacrificata. Una carta scartata per pagarlo, invece, si può riportare, e così pure un Unicorno sacrificato a un altro effetto dello stesso anello.
@@ -619,10 +619,10 @@ Q-36 = Mazzo vuoto con Stalla Monolocale o Pandamonio
 
 Q-37 = Unicorno Oracolo
     .says = E se restano meno di tre carte? E quella scelta si mostra? Ne guardi quante ce ne sono, e la carta che prendi resta segreta.
-    .example = Nel mazzo restano due carte. Unicorno Oracolo di ana le guarda tutte e due, ne prende una senza mostrarla e rimette l'altra sul mazzo.
+    .example = Nel mazzo restano due carte. L'Unicorno Oracolo di ana le guarda tutte e due, ne prende una senza mostrarla e rimette l'altra sul mazzo.
 
 Q-38 = Raggio Restringiunicorni
-    .says = Gli Unicorni Baby in quella Stalla vanno nella Nursery e contano; poi entrano tanti Baby quanti Unicorni sono usciti, o quanti ne ha la Nursery. Una Nursery scarsa non ti impedisce mai di giocare la carta. Gli effetti delle carte spostate sono spenti, ma Filo Spinato le nota lo stesso.
+    .says = Gli Unicorni Baby nella Stalla scelta vanno nella Nursery e contano; poi entrano tanti Baby quanti Unicorni sono usciti, o quanti ne ha la Nursery. Una Nursery scarsa non ti impedisce mai di giocare la carta. Gli effetti delle carte spostate sono spenti, ma Filo Spinato le nota lo stesso.
     .example = ana punta Raggio Restringiunicorni su bo, che ha Unicornoceronte, Pugnaldo l'Unicorno e un Unicorno Baby. Se ne vanno tutti e tre, Pugnaldo non si porta dietro nessuno, ed entrano tre Baby.
 
 Q-39 = Panda, Luce Accecante e Filo Spinato
@@ -635,22 +635,22 @@ Q-40 = Che cosa fa un Mahiii!
 
 Q-41 = Che cosa sai della mano altrui
     .says = Quali carte in mano a un altro giocatore ti sono note? Quelle che hai visto andarci o starci, e che di sicuro da allora non ne sono uscite. Una carta presa a caso di nascosto, un regalo o una mescolata cancellano questa certezza per chi non ha visto di quale carta si trattava.
-    .example = Sirenicorno di ana rimanda Unicornoceronte in mano a bo, e tutti sanno che è lì. Poi Americorno di cy prende a caso una delle cinque carte di bo: bo e cy sanno quale, ana non ha più certezze.
+    .example = Il Sirenicorno di ana rimanda Unicornoceronte in mano a bo, e tutti sanno che è lì. Poi l'Americorno di cy prende a caso una delle cinque carte di bo: bo e cy sanno quale, ana non ha più certezze.
 
 Q-42 = Magie che vanno agli scarti per ultime
     .says = Nella famiglia della catena di effetti (opzione magic_card) una Magia va agli scarti dopo essersi risolta: quando, di preciso? Appena è concluso il suo effetto, prima di tutto ciò che quell'effetto ha innescato.
-    .example = Con le regole della catena di effetti, Bacio della Vita di ana porta in Stalla Unicorno Volante Magico. Quando tocca al suo effetto d'entrata, Bacio della Vita è già fra gli scarti, e ana può riprenderlo in mano.
+    .example = Con le regole della catena di effetti, il Bacio della Vita di ana porta in Stalla Unicorno Volante Magico. Quando tocca al suo effetto d'entrata, Bacio della Vita è già fra gli scarti, e ana può riprenderlo in mano.
 
 Q-43 = Effetti su “tutte” le carte
     .says = In che ordine agisce un effetto su “tutte” le carte? Una carta dopo l'altra, dalla più vecchia, le Stalle in senso orario a partire da chi svolge il turno, con un'occhiata a Stalla Monolocale e simili dopo ciascuna. Le carte immuni si saltano e non si contano.
-    .example = bo ha un vecchio Pandamonio, una Stalla Monolocale più recente e sette Unicorni. Tabula Rasa di ana toglie prima Pandamonio, così Stalla Monolocale pretende due Unicorni prima di andarsene anche lei.
+    .example = bo ha un vecchio Pandamonio, una Stalla Monolocale più recente e sette Unicorni. La Tabula Rasa di ana toglie prima Pandamonio, così Stalla Monolocale pretende due Unicorni prima di andarsene anche lei.
 
 Q-44 = Una ricerca che non trova nulla
     .says = Una ricerca nel mazzo si offre ogni volta che il mazzo ha una carta; puoi non prenderne nessuna, e il mazzo si mescola comunque, se la carta lo dice. La pila degli scarti è scoperta, perciò prendere una carta da lì si offre solo se ce n'è una adatta, e una volta usato l'effetto una la devi prendere.
     .example = ana cerca con Narvalo di Classe, ma di Vantaggi non ne restano: ana non prende nulla, e il mazzo viene mescolato. Unicorno Volante Fulmineo non offre niente finché fra gli scarti non c'è un Mahiii! da prendere.
 
-Q-45 = Una “e” dietro un “poi” fallito
-    .says = Se ciò che sta prima di un “poi” non è stato fatto, che ne è di una “e” che segue? Appartiene al “poi” e non si fa nemmeno quella.
+Q-45 = Una “e” dopo un “se questo avviene” fallito
+    .says = Se ciò che sta prima di un “se questo avviene” non è stato fatto, che ne è di una “e” che segue? Dipende dalla stessa condizione, quindi non si fa nemmeno quella parte.
     .example = Nella famiglia della seconda edizione ana gioca Danza della Pioggia con un'altra sola carta in mano. Quella se ne va, ma ne servivano due: ana non pesca nulla, e non c'è nemmeno il turno in più.
 
 Q-46 = Quali effetti di Inizio Turno ci sono
@@ -671,7 +671,7 @@ Q-49 = Rimescolare la pila degli scarti
 
 Q-50 = Chi beve per un Unicorno
     .says = Con l'opzione drinking, che cosa conta? Un sorso per ogni carta che contava come Unicorno ed è stata davvero sacrificata o distrutta. Se al suo posto se n'è andato qualcos'altro, conta solo quello, e solo se era un Unicorno. I Panda non portano sorsi, e in una parità i loro nomi non portano lettere.
-    .example = ana sta per distruggere Vaniglicorno di bo, ma al suo posto bo sacrifica Unicorno Gonfiabile. A dispetto del nome è un Vantaggio, quindi nessun avviso.
+    .example = ana sta per distruggere il Vaniglicorno di bo, ma al suo posto bo sacrifica Unicorno Gonfiabile. A dispetto del nome è un Vantaggio, quindi nessun avviso.
 
 Q-51 = Vincere all'istante
     .says = Se una vittoria vale all'istante (opzione win), quando la si controlla? Dopo ogni singolo evento, anche a metà di un effetto, ma dopo Stalla Monolocale e simili. Due vittorie insieme si decidono come al solito, e ciò che restava da risolvere non si fa.

@@ -8,8 +8,8 @@
 
 event-turn =
     { $reader ->
-        [seat] Turno { $n }: tocca a te.
-       *[none] Turno { $n }: tocca a { $seat }.
+        [seat] Turno { $n }: giochi tu.
+       *[none] Turno { $n }: gioca { $seat }.
     }
 event-draws =
     { $reader ->
@@ -54,9 +54,9 @@ event-plays-into =
     }
 event-answers =
     { $reader ->
-        [seat] Rispondi a { $other } con { $card }.
-        [other] { $seat } ti risponde con { $card }.
-       *[none] { $seat } risponde a { $other } con { $card }.
+        [seat] Rispondi con { $card } alla carta di { $other }.
+        [other] { $seat } risponde con { $card } alla tua carta.
+       *[none] { $seat } risponde con { $card } alla carta di { $other }.
     }
 event-stopped =
     { $reader ->
@@ -70,9 +70,9 @@ event-enters =
     }
 event-enters-steal =
     { $reader ->
-        [seat] Rubi { $card } a { $other }.
-        [other] { $seat } ti ruba { $card }.
-       *[none] { $seat } ruba { $card } a { $other }.
+        [seat] Rubi { $card } dalla Stalla di { $other }.
+        [other] { $seat } ruba { $card } dalla tua Stalla.
+       *[none] { $seat } ruba { $card } dalla Stalla di { $other }.
     }
 event-enters-move =
     { $reader ->
@@ -170,9 +170,9 @@ event-looks-hand-many =
     }
     .list =
         { $reader ->
-            [seat] Guardi le { $n } carte in mano a { $other }: { $list }.
+            [seat] Guardi le { $n } carte nella mano di { $other }: { $list }.
             [other] { $seat } guarda le { $n } carte nella tua mano: { $list }.
-           *[none] { $seat } guarda le { $n } carte in mano a { $other }: { $list }.
+           *[none] { $seat } guarda le { $n } carte nella mano di { $other }: { $list }.
         }
 event-takes =
     { $reader ->
@@ -352,7 +352,7 @@ event-notice-146 =
 ## What is asked. $cards is what may be chosen ("un Unicorno di un altro giocatore"); $by is the card that asks, in
 ## brackets.
 
-ask-by = { " " }({ $card })
+ask-by = { " " }({ $card-plain })
 
 ask-action = La tua azione: gioca una carta, oppure pescane una.
 ask-action-draw = La tua azione: adesso qui non si può giocare nulla, quindi pesca.
@@ -388,18 +388,18 @@ ask-seat-give = Scegli chi riceve la carta{ $by }.
 ask-seat-shrink = Scegli di chi rimpicciolire gli Unicorni{ $by }.
 ask-seat-choose-one = Scegli un giocatore, a cui toccherà poi decidere{ $by }.
 ask-seat-destroy = Dichiara a chi verrà distrutta una carta{ $by }.
-ask-seat-steal = Dichiara a chi ruberai{ $by }.
+ask-seat-steal = Dichiara a chi ruberai una carta{ $by }.
 ask-seat-sacrifice = Dichiara chi dovrà sacrificare{ $by }.
 ask-seat-return = Dichiara a chi tornerà in mano una carta{ $by }.
 ask-option = Scegli che cosa fa { $card }.
 ask-use = Quale di queste carte usi?
 ask-use-mulligan = Scarti la mano e peschi altrettante carte? Si può fare una volta a partita (R-143).
-ask-use-toast = Hai vinto una battaglia con tre Mahiii o più. Fai bere un sorso a qualcuno ({ $rule })?
+ask-use-toast = Hai vinto una battaglia con tre Mahiii! o più. Fai bere un sorso a qualcuno ({ $rule })?
 ask-use-order = Quale di queste carte va per prima?
 # $text is what the card does, in a few words.
-ask-use-one = Usi { $card }? ({ $text })
-ask-use-forced = { $card } ha effetto. ({ $text })
-ask-use-unpayable = Usi { $card }? In mano non hai ciò che serve, ma agli altri non occorre saperlo.
+ask-use-one = Usi { $card }? Dice: “{ $text }”.
+ask-use-forced = { $card } ha effetto. Dice: “{ $text }”.
+ask-use-unpayable = Usi { $card }? In mano non hai ciò che serve, ma gli altri non hanno bisogno di saperlo.
 ask-use-victim-destroy = La tua carta { $card } sta per essere distrutta. La salvi?
 ask-use-victim-sacrifice = La tua carta { $card } sta per essere sacrificata. La salvi?
 ask-order = Dalla cima del mazzo in giù, quale carta viene adesso{ $by }?

@@ -6,8 +6,8 @@ screen-welcome = Ti diamo il benvenuto. Vince chi arriva per primo a { $need } U
 
 screen-moment =
     { $reader ->
-        [seat] Turno { $n }, tocca a te: { $phase }.
-       *[none] Turno { $n }, tocca a { $seat }: { $phase }.
+        [seat] Turno { $n }, giochi tu: { $phase }.
+       *[none] Turno { $n }, gioca { $seat }: { $phase }.
     }
 screen-setup = Prima del primo turno.
 screen-middle = Mazzo { $deck }, pila degli scarti { $discard }, Nursery { $nursery }.
@@ -17,8 +17,8 @@ screen-pile-card =
         [seat] la tua carta { $card }
        *[none] la carta { $card } di { $seat }
     }
-screen-link = Di questo momento: { $effects }.
-screen-deck-known = Le prossime del mazzo, per quanto ne sai: { $cards }.
+screen-link = Effetti di questo momento: { $effects }.
+screen-deck-known = Le prossime carte del mazzo, per quanto ne sai: { $cards }.
 # Headings of columns.
 screen-column-seat = giocatore
 screen-column-unicorns = Unicorni
@@ -32,7 +32,7 @@ screen-your-name = tu
 screen-upgrades = Vantaggi: { $cards }
 screen-downgrades = Svantaggi: { $cards }
 screen-empty = una Stalla vuota
-screen-known = note nella mano: { $cards }
+screen-known = carte note in mano: { $cards }
 screen-open = mano scoperta: { $cards }
 screen-hand = La tua mano:
 screen-hand-none = La tua mano è vuota.
@@ -88,8 +88,8 @@ screen-save-taken = { $file } esiste già e non è una partita salvata, quindi r
 screen-save-failed = Non si può scrivere { $file }: { $error }.
 screen-bye = Gli unicorni aspettano nelle loro Stalle.
 screen-bye-saved = Per continuare:
-screen-bye-older = Il file ha la partita com'era quando l'hai salvata. Per continuare da lì:
-screen-bye-unsaved = Questa partita non è stata salvata. La prossima volta `{ $command }` la conserva, e così si continua:
+screen-bye-older = Nel file c'è la partita com'era quando l'hai salvata. Per continuare da lì:
+screen-bye-unsaved = Questa partita non è stata salvata. La prossima volta `{ $command }` la conserva, e poi la riprendi così:
 
 ## What may be typed: words with a blank between them, the first one is shown in the help. English words always work too.
 

@@ -514,13 +514,17 @@ list-and-facts = { $first }, e { $last }
 # Of acts of one player, where one of them has a list in it.
 list-and-nested = { $first }, e { $last }
 # Behind a "no" or a "not".
-list-nor = { $first } o { $last }
+list-nor = { $first } né { $last }
 list-more = { $first }, { $rest }
 
 ## Cards in messages
 
-# A card by its name.
-named-card = { $name }
+# A card by its name, in quotation marks: many names are whole phrases, and some end in "!"; [plain] without them.
+named-card =
+    { $form ->
+        [plain] { $name }
+       *[quoted] «{ $name }»
+    }
 # A card that the reader may not know.
 hidden-card = una carta
 # The same card several times.

@@ -333,6 +333,7 @@ act-bring-there = leg[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
     }] { $cards } uit { $place } in { $dest-full }
+    .short = leg { $cards } uit { $place } in { $dest-there }
     .inf = { $cards } uit { $place } in { $dest-full } leggen
     .you = { $subject ->
             [no] { "" }
@@ -386,12 +387,18 @@ act-search = zoek[{ $after ->
 act-pull = pak[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
-    }] blind { $cards } uit { $place }[ voor je eigen hand]
-    .inf = blind { $cards } uit { $place } pakken[ voor je eigen hand]
+    }] blind { $cards } uit { $place }[ en neem { $cards-number ->
+        [one] deze
+       *[many] ze
+    } in je hand]
+    .inf = blind { $cards } uit { $place } pakken[ en in je hand nemen]
     .you = { $subject ->
             [no] { "" }
            *[yes] jij{ " " }
-        }pakt blind { $cards } uit { $place }[ voor je eigen hand]
+        }pakt blind { $cards } uit { $place }[ en neemt { $cards-number ->
+            [one] deze
+           *[many] ze
+        } in je hand]
 act-swap-hands = ruil[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
@@ -499,6 +506,7 @@ act-end-turn = ga[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
     }] meteen naar het einde van deze beurt
+    .short = ga naar het einde van de beurt
     .inf = meteen naar het einde van deze beurt gaan
     .you = { $subject ->
             [no] { "" }
@@ -561,7 +569,8 @@ act-choose-one = kies[{ $after ->
        *[no] { "" }
     }]: { $options }
     .short = { $options }
-    .inf = óf { $options }
+    .inf = één van deze dingen doen: { $options }
+    .inf-short = { $options }
     .you = { $subject ->
             [no] { "" }
            *[yes] jij{ " " }
@@ -673,9 +682,9 @@ fact-hand-limit = is je handkaartenlimiet { $more } hoger
 fact-hand-limit-lower = is je handkaartenlimiet { $more } lager
     .short = je handkaartenlimiet is { $more } lager
 fact-needs-to-enter = deze kaart kan alleen in een Stal komen waarin { $cards } ligt
-    .short = komt alleen in een Stal waarin { $cards } ligt
+    .short = alleen in een Stal met { $cards }
 fact-needs-to-play = je kunt deze kaart alleen spelen zolang er in je eigen Stal { $cards } ligt
-    .short = alleen speelbaar zolang er in je Stal { $cards } ligt
+    .short = speelbaar met { $cards } in je Stal
 fact-unanswerable = niemand kan een kaart spelen als antwoord op deze kaart
     .short = kan niet worden beantwoord
 fact-unanswered = kan niemand een kaart spelen als antwoord op de kaarten die jij speelt

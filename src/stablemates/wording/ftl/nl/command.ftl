@@ -18,7 +18,7 @@ cli-pack-holds =
         [one] { $file } klopt: { $n } kaart.
        *[other] { $file } klopt: { $n } kaarten.
     }
-cli-card = { $name }  ({ $kind }, { $copies } in het spel, { $id })
+cli-card = { $name }  ({ $kind }, { $copies } in de set, { $id })
 
 ## Options
 

@@ -1,6 +1,6 @@
 ### What --help says. Dutch.
 
-help-000-to-004-sets-deck-profile-language-and-starting-rule = 000 tot en met 004: bepaalt in één keer kaarten, profiel, taal en wie begint.
+help-000-to-004-sets-deck-profile-language-and-starting-rule = 000 tot en met 004: bepaalt in één keer kaartset, profiel, taal en wie begint.
 help-a-file-of-house-rules-which-say-their-notices = Een bestand met huisregels, die hun meldingen geven.
 help-a-game-file = Een spelbestand.
 help-a-game-in-the-terminal-against-bots-several-people-take = Een spel in de terminal tegen bots; meerdere mensen zitten om de beurt achter het scherm.
@@ -15,7 +15,7 @@ help-go-on-with-a-game-saved-by-save-file = Ga verder met een spel dat is bewaar
 help-how-fast-the-engine-is-here-decisions-and-games-a = Hoe snel het programma hier speelt: beslissingen en spellen per seconde, de kosten van een kloon en van een beeld.
 help-how-many-games = Hoeveel spellen.
 help-how-many-of-them-are-people-at-this-screen = Hoeveel daarvan mensen achter dit scherm zijn.
-help-lists-the-cards-of-a-deck-with-their-text-which-is-made = Toont de kaarten van een spel met hun tekst, die is gemaakt uit wat het programma uitvoert.
+help-lists-the-cards-of-a-deck-with-their-text-which-is-made = Toont de kaarten van een kaartset met hun tekst, die is gemaakt uit wat het programma uitvoert.
 help-lists-the-table-options-with-their-values-defaults-and = Toont de tafelopties met hun waarden, de standaardwaarde en een regel uitleg.
 help-names-of-the-seats-separated-by-commas = Namen van de plaatsen, gescheiden door komma's.
 help-only-recompute-and-check-it = Alleen narekenen en controleren.
@@ -27,12 +27,12 @@ help-runs-situation-files-a-line-for-each-exit-status-1 = Speelt situatiebestand
 help-seats = Plaatsen.
 help-seats-a-number-a-range-2-8-or-a-list-2-4-6 = Plaatsen: een getal, een bereik 2-8 of een lijst 2,4,6.
 help-seats-at-the-table-2-to-8 = Plaatsen aan tafel, 2 tot en met 8.
-help-second-edition-or-effect-chain-the-deck-s-own-if-not = second-edition of effect-chain; geef je niets op, dan dat van de kaarten zelf.
+help-second-edition-or-effect-chain-the-deck-s-own-if-not = second-edition of effect-chain; geef je niets op, dan dat van de kaartset zelf.
 help-show-one-card = Toon één kaart.
 help-show-the-events-as-this-seat-saw-them-1-shows-all-hands = Toon de gebeurtenissen zoals de speler op deze plaats ze zag; -1 toont alle handen.
 help-situation-files-or-folders-of-them = Situatiebestanden, of mappen met situatiebestanden.
 help-steps-through-a-game-file-or-checks-every-answer-and = Loopt een spelbestand stap voor stap door, of controleert elk antwoord en elke hash ervan.
-help-the-deck-base-base-second-print-after-dark-a-pack-file = De kaarten: base, base-second-print, after-dark, een kaartsetbestand, of meerdere daarvan met + ertussen.
+help-the-deck-base-base-second-print-after-dark-a-pack-file = De kaartset: base, base-second-print, after-dark, een kaartsetbestand, of meerdere daarvan met + ertussen.
 help-the-id-of-a-rule-such-as-r-096-or-words = Het nummer van een regel, zoals R-096, of woorden.
 help-the-language-en-it-nl-pl-or-de-that-of-your-system-if = De taal: en, it, nl, pl of de; geef je niets op, dan die van je systeem.
 help-the-language-of-the-cards-if-it-is-another-one = De taal van de kaarten, als dat een andere is.

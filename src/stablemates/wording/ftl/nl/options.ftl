@@ -5,11 +5,11 @@
 option-start = Wie begint
     .about = Wie de eerste beurt heeft. In de spelregels beslist de kleding; online is loten eerlijker (R-010).
     .lot = door loting
-    .host = de gastheer of gastvrouw
-    .seat = de speler op die plaats, op nummer
+    .host = de host
+    .seat = de speler op de plaats met dat nummer
 option-babies = Baby Eenhoorns bij het begin
     .about = Elke speler begint met een Baby Eenhoorn (R-007).
-    .choose = elke speler kiest er een, om de beurt
+    .choose = elke speler kiest er een, in speelvolgorde
     .deal = ze worden uitgedeeld
 option-unicorns_into = Waar Eenhoorns worden gespeeld
     .about = In wiens Stal je een Eenhoorn mag spelen (R-054).
@@ -24,12 +24,12 @@ option-impossible = Magisch Effect kaarten die te veel vragen
     .ignore = dat mag; wat kan, gebeurt
     .forbid = dat mag niet
 option-announce = Doelwitten noemen
-    .about = Of je de spelers op wie je mikt noemt voordat de anderen over een Stopkaart beslissen (R-105, R-106).
+    .about = Of je de spelers op wie je mikt, noemt voordat de anderen over een Stopkaart beslissen (R-105, R-106).
     .before = genoemd vóór de antwoorden, de makkelijke manier
     .after = genoemd na de antwoorden, de moeilijke manier
 option-magic_card = Waar een Magisch Effect kaart wacht
     .about = Waar een Magisch Effect kaart is terwijl het effect wordt uitgevoerd (R-058).
-    .discarded_first = al op de aflegstapel
+    .discarded_first = al in de aflegstapel
     .discarded_last = op tafel; daarna gaat de kaart naar de aflegstapel
 option-reopen = Opnieuw antwoorden
     .about = Of er opnieuw mag worden geantwoord op een kaart die bij het afhandelen van de antwoordstapel weer bovenop komt (R-096).
@@ -54,14 +54,14 @@ option-masquerade = Vermomde Eenhoorns
     .all_effects = geen enkel effect heeft er vat op
 option-answers = Wie het eerst antwoordt
     .about = Hoe spelers antwoorden op een kaart die wordt gespeeld (Q-04).
-    .at_once = iedereen wordt tegelijk gevraagd, het eerste antwoord telt
-    .in_turn = één voor één, om de beurt
-option-two_player_setup = Kaarten voor twee spelers
-    .about = Of er in een spel met twee spelers kaarten uit gaan en elke speler een Stopkaart krijgt (R-120).
+    .at_once = iedereen krijgt tegelijk de vraag, het eerste antwoord telt
+    .in_turn = een voor een, met de klok mee
+option-two_player_setup = Trekstapel voor twee spelers
+    .about = Of er in een spel met z'n tweeën kaarten uit de trekstapel gaan en elke speler een Stopkaart krijgt (R-120).
     .true = ja
-    .false = nee, met alle kaarten
+    .false = nee, de volledige trekstapel
 option-adults = Alleen voor volwassenen
-    .about = Iedereen aan tafel is volwassen; dat is nodig voor de kaarten van After dark en voor de feestregels.
+    .about = Iedereen aan tafel is volwassen; dat is nodig voor de after-dark-set en voor de feestregels.
     .false = nee, of niet iedereen
     .true = ja, iedereen
 option-drinking = Drinkmeldingen
@@ -97,14 +97,14 @@ profile-effect-chain = Effectketen
 
 ## Decks
 
-pack-base = Basisspel, tweede editie
-    .about = De kaarten die de meeste mensen hebben: 114 kaarten en 13 Baby Eenhoorns.
-pack-base-second-print = Basisspel, tweede druk
-    .about = De oudere druk van het basisspel, met andere effecten op heel wat kaarten.
+pack-base = Basisset, tweede editie
+    .about = De set die de meeste mensen hebben: 114 kaarten en 13 Baby Eenhoorns.
+pack-base-second-print = Basisset, tweede druk
+    .about = De oudere druk van de basisset, met andere effecten op heel wat kaarten.
 pack-after-dark = After dark
-    .about = De kaarten voor volwassenen.
+    .about = De set voor volwassenen.
 pack-night-market = Nachtmarkt
-    .about = Een uitbreiding van onszelf, die door andere kaarten wordt geschud.
+    .about = Een uitbreiding van onszelf, die door een andere set wordt geschud.
 
 ## Rulebook presets: deck, rules, language and starting rule of a rulebook at once. .starts: who begins at a table of people.
 

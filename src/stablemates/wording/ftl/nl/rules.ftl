@@ -15,7 +15,7 @@ R-003 = Eén geschudde trekstapel
 
 R-004 = Uitbreidingen gaan erbij
     .says = Kiest de tafel een uitbreiding, dan worden die kaarten door dezelfde trekstapel geschud. Je trekt en speelt ze net als alle andere; Baby's uit een uitbreiding gaan naar de Babykamer.
-    .example = bo kiest de basisset met Night Market. Later trekt cy Lantaarnhoorn op een plek waar anders misschien gewoon Narwal had gelegen.
+    .example = bo kiest de basisset met Nachtmarkt. Later trekt cy Lantaarnhoorn op een plek waar anders misschien gewoon Narwal had gelegen.
 
 R-005 = Vijf kaarten om te beginnen
     .says = Elke speler krijgt 5 kaarten. In een spel met z'n tweeën krijg je er allebei een Stopkaart bij, dus dan begin je met 6 (optie two_player_setup).
@@ -70,11 +70,11 @@ R-024 = Trek één kaart
     .example = ana laat Eenneushoorn met rust, trekt dus een kaart en gaat verder. Na een vernietigde Eenhoorn was de beurt meteen naar het einde gegaan, zonder te trekken.
 
 R-025 = Eén actie per beurt
-    .says = In de actiefase doe je één ding: een Eenhoorn, een Magisch Effect, een Positief Effect of een Negatief Effect spelen, of een kaart trekken. Passen kan niet, want trekken kan altijd. Soms staat een kaart meer toe.
+    .says = In de actiefase doe je één ding: een Eenhoorn of een Magisch, Positief of Negatief Effect kaart spelen, of een kaart trekken. Passen kan niet, want trekken kan altijd. Soms staat een kaart meer toe.
     .example = cy wil graag Regenboogaura én Eenhoorngif spelen. Het is het een of het ander, tenzij cy aan het begin van deze beurt Dubbel Hollands heeft gebruikt.
 
-R-026 = Een Direct Effect is geen actie
-    .says = Met een Direct Effect antwoord je op een kaart die een ander aan het spelen is. Als actie kun je het niet spelen, en zo'n antwoord kost je ook geen actie.
+R-026 = Een Direct Effect kaart is geen actie
+    .says = Met een Direct Effect kaart antwoord je op een kaart die een ander aan het spelen is. Als actie kun je die niet spelen, en zo'n antwoord kost je ook geen actie.
     .example = ana heeft drie Stopkaarten in de hand en verder niets. De enige actie is dan trekken, maar alle drie liggen ze klaar voor wat bo straks speelt.
 
 R-027 = Afleggen aan het einde
@@ -83,10 +83,10 @@ R-027 = Afleggen aan het einde
 
 R-028 = De handkaartenlimiet is zeven
     .says = De handkaartenlimiet is 7, zolang geen kaart daar iets aan verandert. Er wordt alleen aan het einde van je eigen beurt naar gekeken, dus tussendoor mag je er meer hebben.
-    .example = ana heeft zeven handkaarten als cy met Zeemeerhoorn Eenneushoorn terugstuurt naar de hand van ana. Acht is prima, tot het einde van de volgende beurt van ana.
+    .example = ana heeft zeven handkaarten als cy met Zeemeerhoorn Eenneushoorn terugbrengt naar de hand van ana. Acht is prima, tot het einde van de volgende beurt van ana.
 
 R-030 = De Stal
-    .says = Je Stal is de plek voor je neus waar je Eenhoorns, Positieve Effecten en Negatieve Effecten liggen. Een vaste limiet is er niet: die komt alleen van kaarten als Piepkleine Stal.
+    .says = Je Stal is de plek voor je neus waar je Eenhoorns en je Positief en Negatief Effect kaarten liggen. Een vaste limiet is er niet: die komt alleen van kaarten als Piepkleine Stal.
     .example = In de Stal van bo liggen een Baby, Eenneushoorn, Regenboogaura en Prikkeldraad. Twee van die vier tellen mee voor de winst.
 
 R-031 = De Babykamer
@@ -98,7 +98,7 @@ R-032 = Waar Baby's nooit komen
     .example = bo speelt Gemene Natrap en kiest de Baby van ana. Die gaat naar de Babykamer in plaats van naar de hand, en ana moet toch een kaart afleggen, als er een is.
 
 R-033 = Baby's gaan terug naar de Babykamer
-    .says = Verlaat een Baby een Stal zonder naar een andere te gaan, dan gaat die naar de Babykamer. De opoffering of vernietiging die hem naar huis stuurde, geldt als gedaan.
+    .says = Verlaat een Baby een Stal zonder naar een andere te gaan, dan gaat die naar de Babykamer. De opoffering of vernietiging die de Baby naar huis stuurde, geldt als gedaan.
     .example = ana speelt Twee Halen, Eén Betalen en offert de eigen Baby op. Die dribbelt naar de Babykamer, en ana vernietigt twee kaarten alsof er een gewone kaart was opgeofferd.
 
 R-034 = Baby's mogen verhuizen
@@ -126,28 +126,28 @@ R-039 = Een kaart afleggen
     .example = Lamahoorn van bo komt binnen en elke speler legt een zelfgekozen kaart af. De hand van cy is leeg, dus cy legt niets af.
 
 R-040 = Een kaart opofferen
-    .says = Opofferen is een kaart uit je eigen Stal naar de aflegstapel sturen. Dat kan een Eenhoorn, een Positief Effect of een Negatief Effect zijn, als het effect geen soort noemt. Zomaar opofferen, omdat je er zin in hebt, kan niet.
-    .example = ana speelt Twee Halen, Eén Betalen en offert Slakkengang uit de eigen Stal op. Slakkengang in de Stal van bo zou niet gaan.
+    .says = Opofferen is een kaart uit je eigen Stal naar de aflegstapel sturen. Dat kan een Eenhoorn, een Positief Effect kaart of een Negatief Effect kaart zijn, als het effect geen soort noemt. Zomaar opofferen, omdat je er zin in hebt, kan niet.
+    .example = ana speelt Twee Halen, Eén Betalen en offert Slakkengang uit de eigen Stal op. Een kaart in de Stal van bo zou niet gaan.
 
 R-041 = Een kaart vernietigen
-    .says = Vernietigen is een kaart die bij een andere speler in de Stal ligt naar de aflegstapel sturen, nooit een van jezelf. Ook Positieve en Negatieve Effecten kunnen worden vernietigd, als het effect niet om een Eenhoorn vraagt.
-    .example = ana speelt Eenhoorngif en mag Narwal in de Stal van bo kiezen. Narwal in de Stal van ana staat niet tussen de keuzes.
+    .says = Vernietigen is een kaart die bij een andere speler in de Stal ligt naar de aflegstapel sturen, nooit een van jezelf. Ook Positief en Negatief Effect kaarten kunnen worden vernietigd, als het effect niet om een Eenhoorn vraagt.
+    .example = ana speelt Eenhoorngif en mag Narwal in de Stal van bo kiezen. Lamahoorn in de Stal van ana zelf staat niet tussen de keuzes.
 
 R-042 = Een kaart stelen
     .says = Stelen is een kaart die bij een andere speler in de Stal ligt naar jouw Stal halen. Vanaf dan werkt die voor jou. Kaarten in een hand worden niet gestolen; daarvoor gebruiken de kaarten andere woorden.
     .example = ana speelt Onweerstaanbare Narwal en steelt Regenboogaura van bo. Die beschermt nu de Eenhoorns van ana, en die van bo staan in de regen.
 
 R-043 = Een Eenhoorn blijft waar hij is
-    .says = Een Eenhoorn blijft in een Stal tot iets hem weghaalt: opofferen, vernietigen, of een effect dat hem steelt, terugstuurt of verplaatst. Hij slijt niet, en zijn effect raakt door gebruik niet op.
+    .says = Een Eenhoorn blijft in een Stal tot iets hem weghaalt: opofferen, vernietigen, of een effect dat hem steelt, terugbrengt of verplaatst. Hij slijt niet, en zijn effect raakt door gebruik niet op.
     .example = Eenneushoorn van bo vernietigt deze beurt een Eenhoorn en mag dat de volgende beurt weer doen, tot iemand er Eenhoorngif voor vindt.
 
-R-044 = Positieve en Negatieve Effecten blijven ook
-    .says = Ook Positieve en Negatieve Effecten blijven liggen tot ze worden opgeofferd of vernietigd, of tot een effect ze steelt, terugstuurt of verplaatst. Een Negatief Effect dat je niet bevalt, kun je niet zomaar weghalen.
+R-044 = Positief en Negatief Effect kaarten blijven ook
+    .says = Ook Positief en Negatief Effect kaarten blijven liggen tot ze worden opgeofferd of vernietigd, of tot een effect ze steelt, terugbrengt of verplaatst. Een Negatief Effect kaart die je niet bevalt, kun je niet zomaar weghalen.
     .example = bo zit met Prikkeldraad opgescheept. Een paar beurten later komt Kettingzaag Eenhoorn bij bo binnen, en bo offert Prikkeldraad eindelijk op.
 
 R-050 = De vijf kaartsoorten
-    .says = Elke kaart is een Eenhoorn, een Magisch Effect, een Positief Effect, een Negatief Effect of een Direct Effect. Eenhoorns, Positieve en Negatieve Effecten gaan een Stal in; Magische en Directe Effecten doen hun werk en zijn weg.
-    .example = ana heeft Eenneushoorn, Buitenkansje, Regenboogaura, Slakkengang en een Stopkaart in de hand: een Eenhoorn, een Magisch, een Positief, een Negatief en een Direct Effect.
+    .says = Elke kaart is een Eenhoorn of een Magisch, Positief, Negatief of Direct Effect kaart. Eenhoorns en Positief en Negatief Effect kaarten gaan een Stal in; Magisch en Direct Effect kaarten doen hun werk en zijn weg.
+    .example = ana heeft Eenneushoorn, Buitenkansje, Regenboogaura, Slakkengang en een Stopkaart in de hand: een Eenhoorn, een Magisch, een Positief, een Negatief en een Direct Effect kaart.
 
 R-051 = Drie soorten Eenhoorns
     .says = Een Eenhoorn is een Baby, een Normale Eenhoorn of een Magische Eenhoorn. Alle drie tellen mee voor de winst. De hoorn beslist, dus een narwal is ook een Eenhoorn.
@@ -165,48 +165,48 @@ R-054 = In wiens Stal een Eenhoorn komt
     .says = Met de tweede-editieregels speel je een Eenhoorn in je eigen Stal; met de effectketenregels in de Stal van een willekeurige speler. De tafel mag een van de twee kiezen (optie unicorns_into).
     .example = Met de effectketenregels speelt ana Narwal in de Stal van bo, waarna bo door Prikkeldraad een kaart aflegt. Met de tweede-editieregels komt Narwal in de Stal van ana zelf.
 
-R-055 = Een Positief Effect mag overal heen
-    .says = Een Positief Effect mag je in elke Stal spelen, die van jezelf of van een ander. Het helpt de speler bij wie het ligt, wie het ook heeft gespeeld.
+R-055 = Een Positief Effect kaart mag overal heen
+    .says = Een Positief Effect kaart mag je in elke Stal spelen, die van jezelf of van een ander. De kaart helpt de speler bij wie die ligt, wie de kaart ook heeft gespeeld.
     .example = ana speelt Joepie in de Stal van bo en niemand antwoordt. Vanaf nu is niets wat bo speelt nog met een Stopkaart tegen te houden. ana zal er een reden voor hebben.
 
-R-056 = Een Negatief Effect mag overal heen
-    .says = Een Negatief Effect mag je in elke Stal spelen. Meestal is dat die van een ander; je eigen Stal mag ook, als het echt moet.
-    .example = ana speelt Piepkleine Stal in de Stal van bo, want daar staan zes Eenhoorns. In de Stal van ana zelf zou ook mogen, maar niemand zou begrijpen waarom.
+R-056 = Een Negatief Effect kaart mag overal heen
+    .says = Een Negatief Effect kaart mag je in elke Stal spelen. Meestal is dat die van een ander; je eigen Stal mag ook, als het echt moet.
+    .example = ana speelt Piepkleine Stal in de Stal van bo, want daar liggen zes Eenhoorns. In de Stal van ana zelf zou ook mogen, maar niemand zou begrijpen waarom.
 
 R-057 = Ze werken in hun eigen Stal
-    .says = Een Positief of Negatief Effect werkt alleen op de Stal waar het ligt en op de speler van die Stal, tenzij de tekst iets anders zegt. Dat geldt in beide regelfamilies.
+    .says = Een Positief of Negatief Effect kaart werkt alleen op de Stal waar die ligt en op de speler van die Stal, tenzij de tekst iets anders zegt. Dat geldt in beide regelfamilies.
     .example = Met Piepkleine Stal blijft bo op vijf Eenhoorns steken. ana, één Stal verder, mag er zonder zorgen zes hebben.
 
-R-058 = Een Magisch Effect werkt één keer
-    .says = Een Magisch Effect doet één keer zijn werk en gaat naar de aflegstapel. Met de tweede-editieregels ligt het daar al terwijl het werkt; met de effectketenregels gaat het er daarna pas heen (optie magic_card).
+R-058 = Een Magisch Effect kaart werkt één keer
+    .says = Een Magisch Effect kaart doet één keer iets en gaat naar de aflegstapel. Met de tweede-editieregels ligt de kaart daar al terwijl die werkt; met de effectketenregels gaat die er daarna pas heen (optie magic_card).
     .example = ana speelt Mystieke Maalstroom, en de aflegstapel wordt door de trekstapel geschud. Met de tweede-editieregels gaat de Maalstroom zelf mee; met de effectketenregels blijft die achter in de aflegstapel.
 
-R-059 = Wanneer een Direct Effect mag
-    .says = Je mag een Direct Effect spelen als een andere speler een kaart speelt, of dat nu een actie is of zelf een Direct Effect. Op je eigen kaart kun je niet antwoorden zolang die boven op de stapel ligt.
+R-059 = Wanneer een Direct Effect kaart mag
+    .says = Je mag een Direct Effect kaart spelen als een andere speler een kaart speelt, of dat nu een actie is of zelf een Direct Effect kaart. Op je eigen kaart kun je niet antwoorden zolang die boven op de antwoordstapel ligt.
     .example = bo speelt Eenneushoorn, en ana, cy en di krijgen de vraag of ze antwoorden. bo niet: je eigen Eenneushoorn tegenhouden zit er niet in.
 
-R-060 = Directe Effecten in andermans beurt
-    .says = Een Direct Effect is de enige soort kaart die je kunt spelen als je niet aan de beurt bent. Al het andere wacht op je eigen actiefase.
+R-060 = Direct Effect kaarten in andermans beurt
+    .says = Direct Effect kaarten zijn de enige soort die je kunt spelen als je niet aan de beurt bent. Al het andere wacht op je eigen actiefase.
     .example = In de beurt van bo mag ana op Bijenkoningin Eenhoorn antwoorden met een Stopkaart. Eenhoorngif moet wachten tot ana aan de beurt is.
 
-R-061 = Zoveel Directe Effecten als je wilt
-    .says = Er is geen grens aan het aantal Directe Effecten in een beurt, niet voor de tafel en niet voor jou. Je hand is grens genoeg.
-    .example = ana speelt Eenneushoorn, bo antwoordt met een Stopkaart, ana legt daar ook een Stopkaart op, en cy legt er Superstopkaart bovenop. Drie Directe Effecten in één beurt, en alles volgens het boekje.
+R-061 = Zoveel Direct Effect kaarten als je wilt
+    .says = Er is geen grens aan het aantal Direct Effect kaarten in een beurt, niet voor de tafel en niet voor jou. Je hand is grens genoeg.
+    .example = ana speelt Eenneushoorn, bo antwoordt met een Stopkaart, ana legt daar ook een Stopkaart op, en cy legt er Superstopkaart bovenop. Drie Direct Effect kaarten in één beurt, en alles volgens het boekje.
 
 R-062 = Je mag je kaart verdedigen
-    .says = Antwoordt iemand met een Direct Effect op jouw kaart, dan mag jij daar weer met een Direct Effect op antwoorden. Dat je deze beurt al een kaart hebt gespeeld, maakt niet uit. Dat geldt in beide regelfamilies.
+    .says = Antwoordt iemand met een Direct Effect kaart op jouw kaart, dan mag jij daar weer met een Direct Effect kaart op antwoorden. Dat je deze beurt al een kaart hebt gespeeld, maakt niet uit. Dat geldt in beide regelfamilies.
     .example = ana speelt Bijenkoningin Eenhoorn en bo antwoordt met een Stopkaart. ana antwoordt met nog een Stopkaart; heeft niemand daar iets aan toe te voegen, dan komt Bijenkoningin Eenhoorn binnen.
 
-R-063 = Alle Directe Effecten zijn Stopkaarten
-    .says = In onze basisset en after-dark-set is elk Direct Effect een soort Stopkaart: het houdt een kaart tegen die wordt gespeeld. Een Stopkaart is een kaart met “stop” in de naam, en sommige doen nog iets extra's.
-    .example = ana zoekt met Vliegensvlugge Eenhoorn een Stopkaart en pakt Superstopkaart uit de aflegstapel. “Stop” staat in de naam, dus die telt.
+R-063 = Alle Direct Effect kaarten zijn Stopkaarten
+    .says = In onze basisset en after-dark-set is elke Direct Effect kaart een soort Stopkaart: die houdt een kaart tegen die wordt gespeeld. Een Stopkaart is een kaart met “stop” in de naam, en sommige doen nog iets extra's.
+    .example = ana zoekt met Vliegensvlugge Eenhoorn een Stopkaart en neemt Superstopkaart uit de aflegstapel. “Stop” staat in de naam, dus die telt.
 
 R-064 = Kleuren en symbolen van de kaarten
     .says = De dozen zijn het over sommige kleuren niet eens. Hier: Baby roze, Normale Eenhoorn indigo, Magische Eenhoorn lichtblauw, alle met een hoorn; Magisch Effect groen met een ster, Positief Effect oranje met een pijl omhoog, Negatief Effect geel met een pijl omlaag, Direct Effect rood met een uitroepteken. Aan het symbool heb je genoeg.
     .example = ana kan oranje en geel niet uit elkaar houden. Regenboogaura heeft een pijl omhoog en Prikkeldraad een pijl omlaag, dus ana weet welke van de twee voor bo is.
 
 R-070 = Effecten werken alleen in een Stal
-    .says = Eenhoorns, Positieve en Negatieve Effecten doen niets zolang je ze in je hand hebt. Ze werken pas als ze in een Stal liggen.
+    .says = Eenhoorns en Positief en Negatief Effect kaarten doen niets zolang je ze in je hand hebt. Ze werken pas als ze in een Stal liggen.
     .example = ana heeft Bijenkoningin Eenhoorn in de hand. bo kan nog gewoon Narwal spelen; ligt Bijenkoningin Eenhoorn eenmaal in de Stal van ana, dan komt er bij bo geen Normale Eenhoorn meer in.
 
 R-071 = Een Stal binnenkomen
@@ -218,7 +218,7 @@ R-072 = Een Stal verlaten
     .example = bo heeft Prikkeldraad. ana speelt Eenhoorngif en vernietigt Narwal van bo: een Eenhoorn heeft de Stal van bo verlaten, dus bo legt een kaart af.
 
 R-073 = Uitgelokte effecten
-    .says = Een effect dat met “als” of “zodra” begint, is een uitgelokt effect: het gebeurt telkens als zijn moment daar is, en niet tussendoor. Verblindend Licht uit de tweede druk legt precies deze soort stil.
+    .says = Een effect dat begint met “wanneer”, “telkens wanneer” of “zodra”, of met “aan het begin” of “aan het einde van je beurt”, is een uitgelokt effect: het gebeurt telkens als zijn moment daar is, en niet tussendoor. Verblindend Licht uit de tweede druk legt precies deze soort stil.
     .example = Prikkeldraad in de Stal van bo is zo'n effect. Er gebeurt niets tot een Eenhoorn de Stal binnenkomt of verlaat; dan legt bo een kaart af, elke keer één.
 
 R-074 = Doorlopende effecten
@@ -262,7 +262,7 @@ R-086 = Te weinig doelwitten, minder effecten
     .example = Eenneushoorn en Eenhoornlasso willen allebei een Eenhoorn van een ander, maar de Baby van bo is de enige die er is. ana gebruikt een van de twee, niet allebei.
 
 R-087 = Verplichte effecten kiezen eerst
-    .says = Binnen een schakel kiezen effecten die moeten hun kaarten vóór effecten die mogen. In die volgorde worden ze ook afgehandeld.
+    .says = Binnen een schakel kiezen verplichte effecten hun kaarten vóór optionele. In die volgorde worden ze ook afgehandeld.
     .example = ana heeft Sadistisch Ritueel en Glitterbom. Eerst kiest ana de Eenhoorn voor het Ritueel; wordt Glitterbom ook gebruikt, dan is daarvoor een andere kaart nodig om op te offeren.
 
 R-088 = De beurt beëindigen schrapt geen effecten
@@ -274,11 +274,11 @@ R-089 = Geen winnaar midden in de keten
     .example = Allesverwoestende Eenhoorn is de zevende Eenhoorn van ana, maar iedereen offert er een op, ook ana. Als het stof is neergedaald, heeft ana er zes en gaat het spel door.
 
 R-090 = Alle anderen mogen antwoorden
-    .says = Speelt iemand een kaart, dan krijgen alle anderen de kans om met een Direct Effect te antwoorden. Overgeslagen wordt wie geen handkaarten heeft of van de eigen Stal niet mag, en iedereen als de kaart niet tegen te houden is.
+    .says = Speelt iemand een kaart, dan krijgen alle anderen de kans om met een Direct Effect kaart te antwoorden. Overgeslagen wordt wie geen handkaarten heeft of van de eigen Stal niet mag, en iedereen als de kaart niet tegen te houden is.
     .example = ana speelt Eenneushoorn. bo en di krijgen de vraag; cy heeft Slakkengang in de Stal, die Stopkaarten verbiedt, en kan alleen toekijken.
 
 R-091 = Antwoorden komen op een stapel
-    .says = Een Direct Effect komt boven op de kaart waar het op antwoordt. Samen vormen ze een antwoordstapel, die iedereen kan zien.
+    .says = Een Direct Effect kaart komt boven op de kaart waarop die antwoordt. Samen vormen ze een antwoordstapel, die iedereen kan zien.
     .example = ana speelt Eenhoorngif en bo antwoordt met een Stopkaart. De stapel is nu Eenhoorngif met daarop de Stopkaart van bo.
 
 R-092 = Alleen de bovenste kaart telt
@@ -286,7 +286,7 @@ R-092 = Alleen de bovenste kaart telt
     .example = De Stopkaart van bo ligt op Eenhoorngif van ana. cy heeft ook een Stopkaart, maar kan die alleen op de Stopkaart van bo spelen, en dat zou Eenhoorngif juist redden.
 
 R-093 = Het snelste antwoord geldt
-    .says = Iedereen die mag antwoorden, krijgt tegelijk de vraag. Het eerste Direct Effect dat binnenkomt, gaat op de stapel; wie trager is, houdt de kaart in de hand. Houdt de tafel niet van wedstrijdjes, dan kan de vraag ook met de klok mee gaan (optie answers).
+    .says = Iedereen die mag antwoorden, krijgt tegelijk de vraag. De eerste Direct Effect kaart die binnenkomt, gaat op de stapel; wie trager is, houdt de kaart in de hand. Houdt de tafel niet van wedstrijdjes, dan kan de vraag ook met de klok mee gaan (optie answers).
     .example = bo en di grijpen allebei naar een Stopkaart tegen Eenneushoorn van ana, en di is sneller. bo houdt de eigen Stopkaart en krijgt nu de vraag over die van di.
 
 R-094 = Klaar als iedereen past
@@ -306,15 +306,15 @@ R-097 = Stopkaarten stoppen kaarten, geen effecten
     .example = Eenneushoorn in de Stal van ana staat op het punt Narwal van bo te vernietigen. Aan een Stopkaart heeft bo nu niets; het moment daarvoor was toen ana Eenneushoorn speelde.
 
 R-098 = Leggen is niet spelen
-    .says = Een kaart wordt gespeeld als die als actie uit een hand komt, of als Direct Effect in antwoord op een andere kaart. Een kaart die een effect in een Stal legt, wordt niet gespeeld, dus niemand kan er een Stopkaart tegen inzetten.
+    .says = Een kaart wordt gespeeld als die als actie uit een hand komt, of als Direct Effect kaart in antwoord op een andere kaart. Een kaart die een effect in een Stal legt, wordt niet gespeeld, dus niemand kan er een Stopkaart tegen inzetten.
     .example = Regenboog Eenhoorn van ana was tegen te houden op het moment van spelen. Normale Eenhoorn (Rood), die daardoor uit de hand van ana in de Stal komt, is dat niet.
 
 R-100 = Een willekeurige speler: ook jij
-    .says = “Een willekeurige speler” is één speler die jij kiest, en dat mag je zelf zijn.
-    .example = Nieuw Doelwit verplaatst een Positief of Negatief Effect uit de Stal van een willekeurige speler. ana mag het op de eigen Stal gebruiken en Piepkleine Stal doorsturen naar bo.
+    .says = “Een willekeurige speler” is één speler die jij kiest, en dat mag je zelf zijn. Ook “een van de Stallen” mag die van jou zijn.
+    .example = Nieuw Doelwit verplaatst een Positief of Negatief Effect kaart uit een van de Stallen. ana mag Nieuw Doelwit op de eigen Stal gebruiken en Piepkleine Stal doorsturen naar bo.
 
 R-101 = Een andere speler ben jij nooit
-    .says = “Een andere speler” is één speler die jij kiest, maar niet jijzelf.
+    .says = “Een andere speler” is één speler die jij kiest, maar niet jijzelf. “Andermans Stal” is de Stal van zo iemand.
     .example = Met Oneerlijke Ruil ruil je van hand met een andere speler. ana kiest bo, cy of di.
 
 R-102 = Elke speler is iedereen
@@ -330,7 +330,7 @@ R-104 = Een willekeurig aantal spelers
     .example = Als een kaart het zei, kon ana alleen bo kiezen, of bo, cy en di, maar niet ana. Het dichtst in de buurt komt Twee Halen, Eén Betalen: de twee slachtoffers mogen van één speler zijn of van twee.
 
 R-105 = Het doelwit vooraf noemen
-    .says = De makkelijke manier (optie announce: before): je noemt de spelers die een Magisch Effect gaat raken, of de Stal waarvoor een kaart bedoeld is, voordat de anderen over een Stopkaart beslissen. Welke kaarten je raakt, en wat een Eenhoorn bij binnenkomst doet, blijft nog open.
+    .says = De makkelijke manier (optie announce: before): je noemt de spelers die een Magisch Effect kaart gaat raken, of de Stal waarvoor een kaart bedoeld is, voordat de anderen over een Stopkaart beslissen. Welke kaarten je raakt, en wat een Eenhoorn bij binnenkomst doet, blijft nog open.
     .example = ana speelt Eenhoorngif en noemt bo. Nu beslissen bo, cy en di over een Stopkaart; welke Eenhoorn van bo eraan moet, zegt ana pas daarna.
 
 R-106 = Het doelwit achteraf noemen
@@ -338,11 +338,11 @@ R-106 = Het doelwit achteraf noemen
     .example = ana speelt Pandamonium. bo heeft zes Eenhoorns en een onbehaaglijk gevoel, en moet over een Stopkaart beslissen zonder te weten voor wiens Stal het is.
 
 R-107 = Waar immune kaarten niets van merken
-    .says = Een kaart die door iets “niet kan worden beïnvloed”, is daar helemaal onbereikbaar voor. Je kunt hem niet apart raken en ook niet in een groep, en geen speler kan gedwongen worden hem te kiezen.
-    .example = In de tweede druk kan Magische Kittenhoorn niet worden beïnvloed door Magische Effecten. bo kan die van ana niet met Gemene Natrap terugsturen, en ana kan hem niet opofferen voor Twee Halen, Eén Betalen.
+    .says = Een kaart waarop iets “geen invloed” heeft, is daar helemaal onbereikbaar voor. Je kunt de kaart niet apart raken en ook niet in een groep, en geen speler kan worden gedwongen die te kiezen.
+    .example = In de tweede druk hebben Magisch Effect kaarten geen invloed op Magische Kittenhoorn. bo kan die van ana niet met Gemene Natrap terugbrengen naar de hand, en ana kan hem niet opofferen voor Twee Halen, Eén Betalen.
 
-R-108 = Blind pakken is willekeurig
-    .says = Een kaart blind pakken doe je zonder te kijken. Aan een Stablemates-tafel kiest het programma er willekeurig een.
+R-108 = Bij blind pakken beslist het toeval
+    .says = Een kaart blind pakken doe je zonder te kijken. Aan een Stablemates-tafel loot het programma welke het wordt.
     .example = Met Amerihoorn pakt ana blind een kaart uit de hand van bo. ana zegt uit wiens hand; het toeval zegt welke kaart.
 
 R-109 = Kiezen is kijken en uitzoeken
@@ -351,10 +351,10 @@ R-109 = Kiezen is kijken en uitzoeken
 
 R-110 = Zoeken en dan laten zien
     .says = Een kaart die je door zoeken vindt, krijgt iedereen te zien voordat die bij je handkaarten komt. Daarna wordt de trekstapel geschud als de kaart dat zegt, en je mag ook met lege handen terugkomen.
-    .example = Met Chique Narwal zoekt ana in de trekstapel naar een Positief Effect. ana pakt Regenboogaura, iedereen ziet het, en de trekstapel wordt geschud.
+    .example = Met Chique Narwal zoekt ana in de trekstapel naar een Positief Effect kaart. ana neemt Regenboogaura, iedereen ziet het, en de trekstapel wordt geschud.
 
-R-111 = Een Negatief Effect opofferen
-    .says = Laat een effect je “een kaart” opofferen, dan mag dat elke kaart in je Stal zijn. Een mooie manier om van een Negatief Effect af te komen.
+R-111 = Een Negatief Effect kaart opofferen
+    .says = Laat een effect je “een kaart” opofferen, dan mag dat elke kaart in je Stal zijn. Een mooie manier om van een Negatief Effect kaart af te komen.
     .example = Voor Glitterbom moet ana een kaart opofferen om er een te mogen vernietigen. ana doet Prikkeldraad weg en mist het niet.
 
 R-112 = In de volgorde van de kaart
@@ -362,19 +362,19 @@ R-112 = In de volgorde van de kaart
     .example = Met Eenkoorn aan de Kolf trekt ana twee kaarten en legt er een af. Trekken komt eerst, dus een van de nieuwe kaarten mag meteen weer weg.
 
 R-113 = En: allebei doen
-    .says = Staat er “en” tussen twee acties, dan moeten ze allebei gebeuren, en als de ene niet kan, vervalt de andere daardoor niet. Een “en” achter een mislukt “daarna” vervalt mee.
-    .example = Gemene Natrap stuurt Eenneushoorn van bo terug naar de hand en laat bo een kaart afleggen. bo kan dat afleggen niet overslaan, maar mag wel kiezen wat er weggaat.
+    .says = Staat er “en” tussen twee acties, dan moeten ze allebei gebeuren, en als de ene niet kan, vervalt de andere daardoor niet. Een “en” achter “als dat is gelukt” vervalt mee als het niet is gelukt.
+    .example = Gemene Natrap brengt Eenneushoorn van bo terug naar de hand en laat bo een kaart afleggen. bo kan dat afleggen niet overslaan, maar mag wel kiezen wat er weggaat.
 
-R-114 = Daarna: alleen als het lukte
-    .says = Bij “daarna” gebeurt de tweede actie alleen als de eerste helemaal is uitgevoerd. Een opoffering of vernietiging waarvoor iets anders in de plaats kwam, geldt als uitgevoerd.
-    .example = Sadistisch Ritueel: offer een Eenhoorn op, trek daarna een kaart. Heeft ana geen Eenhoorn te geven, dan trekt ana niets; een Baby die teruggaat naar de Babykamer levert de kaart wel op.
+R-114 = Als dat is gelukt: alleen na succes
+    .says = Bij “als dat is gelukt” (op gedrukte kaarten “daarna”) gebeurt de tweede actie alleen als de eerste helemaal is uitgevoerd. Een opoffering of vernietiging waarvoor iets anders in de plaats kwam, geldt als uitgevoerd.
+    .example = Sadistisch Ritueel: offer een Eenhoorn op; als dat is gelukt, trek dan een kaart. Heeft ana geen Eenhoorn te geven, dan trekt ana niets; een Baby die teruggaat naar de Babykamer levert de kaart wel op.
 
 R-115 = Als je dat doet: jouw keus
     .says = Bij “als je dat doet” volgt de tweede actie alleen als je voor de eerste hebt gekozen en die ook hebt gedaan.
     .example = ana laat Eenneushoorn rusten en vernietigt niets. De beurt eindigt dan ook niet, en ana trekt gewoon.
 
-R-116 = Magische Effecten die het onmogelijke vragen
-    .says = Met de effectketenregels kun je geen Magisch Effect spelen dat iets eist wat je niet kunt; met de tweede-editieregels mag dat wel en doe je wat kan (optie impossible). Eenhoorns vallen niet onder deze regel. Voorwaarden van de kaart zelf of van een andere kaart gelden altijd.
+R-116 = Magisch Effect kaarten die het onmogelijke vragen
+    .says = Met de effectketenregels kun je geen Magisch Effect kaart spelen die iets eist wat je niet kunt; met de tweede-editieregels mag dat wel en doe je wat kan (optie impossible). Eenhoorns vallen niet onder deze regel. Voorwaarden van de kaart zelf of van een andere kaart gelden altijd.
     .example = bo, de enige tegenstander van ana, heeft één kaart in de Stal. Met de effectketenregels kan ana Twee Halen, Eén Betalen niet spelen; met de tweede-editieregels offert ana een kaart op en vernietigt alleen die ene.
 
 R-117 = Onmogelijke eisen negeer je
@@ -394,16 +394,16 @@ R-121 = Met z'n tweeën: geen Normale Eenhoorns
     .example = ana en bo komen Normale Eenhoorn (Rood) of Narwal nooit tegen. Narwal de Grote is een Magische Eenhoorn en blijft.
 
 R-122 = Basiskaarten die voor twee wegblijven
-    .says = Voor twee mist de tweede editie ook Bijenkoningin Eenhoorn, Verleidelijke Eenhoorn, Regenboog Eenhoorn, Moeder de Gans Eenhoorn, Dodenbezweerder Eenhoorn, Oppascamera, Sadistisch Ritueel, Slakkengang en Joepie. De tweede druk mist Bijenkoningin Eenhoorn, Regenboog Eenhoorn, Supervruchtbare Eenhoorn, Extra Staart, Regenboogmanen, Oppascamera, Sadistisch Ritueel, Slakkengang, Glitterbom en Joepie.
-    .example = ana en bo spelen met de basisset van de tweede editie. Glitterbom kan opduiken, Joepie niet. Met de tweede druk duiken ze geen van beide op.
+    .says = Voor twee mist de basisset van de tweede editie ook Bijenkoningin Eenhoorn, Verleidelijke Eenhoorn, Regenboog Eenhoorn, Moeder de Gans Eenhoorn, Dodenbezweerder Eenhoorn, Oppascamera, Sadistisch Ritueel, Slakkengang en Joepie. Die van de tweede druk mist Bijenkoningin Eenhoorn, Regenboog Eenhoorn, Supervruchtbare Eenhoorn, Extra Staart, Regenboogmanen, Oppascamera, Sadistisch Ritueel, Slakkengang, Glitterbom en Joepie.
+    .example = ana en bo spelen met de basisset van de tweede editie. Glitterbom kan opduiken, Joepie niet. Met de basisset van de tweede druk komen twee spelers ze geen van beide tegen.
 
 R-123 = After-dark-kaarten die voor twee wegblijven
-    .says = Voor twee doet de after-dark-set het ook zonder zestien kaarten, waaronder Eunuchoorn, Verwaande Eenhoorn, Eenhoornkater, Eenhoornspeed en Eenhoornkelder. De lijst hoort bij de set, niet bij een regelfamilie, en het programma regelt het.
+    .says = Voor twee doet de after-dark-set het ook zonder zestien verschillende kaarten, waaronder Eunuchoorn, Verwaande Eenhoorn, Eenhoornkater, Eenhoornspeed en Eenhoornkelder. De lijst hoort bij de set, niet bij een regelfamilie, en het programma regelt het.
     .example = In een spel met z'n tweeën slaat bo nooit een beurt over door Eenhoornkater. Sekteleider Eenhoorn zit nog wel gewoon in de trekstapel.
 
 R-124 = Uitbreidingen met z'n tweeën
     .says = Een uitbreiding heeft een eigen lijst voor een spel met z'n tweeën. Aan een Stablemates-tafel geeft elke set aan welke kaarten wegblijven, en het programma haalt ze eruit, samen met alle Normale Eenhoorns.
-    .example = ana en bo nemen Night Market erbij, en daarin hoeft geen enkele kaart weg. Alles wordt meegeschud, terwijl Bijenkoningin Eenhoorn wegblijft zoals altijd.
+    .example = ana en bo nemen Nachtmarkt erbij, en daarin hoeft geen enkele kaart weg. Alles wordt meegeschud, terwijl Bijenkoningin Eenhoorn wegblijft zoals altijd.
 
 R-125 = Verder gewoon, ook met z'n tweeën
     .says = Op de kleinere trekstapel en de extra Stopkaart na heeft een spel met z'n tweeën geen eigen regels. Met zeven Eenhoorns win je.
@@ -427,7 +427,7 @@ R-133 = Waarvoor een Eenhoornkaart telt
 
 R-134 = Als de trekstapel op is
     .says = Is de trekstapel leeg, is er niets meer af te handelen en heeft nog niemand gewonnen, dan wint wie de meeste Eenhoorns heeft. Een tafel kan ook wachten tot er voor het eerst vergeefs wordt getrokken, of de aflegstapel tot een nieuwe trekstapel schudden (optie deck_out).
-    .example = bo pakt de laatste kaart in de kaartentrekfase en krijgt geen actiefase meer. ana heeft vijf Eenhoorns en niemand anders meer dan vier, dus ana wint.
+    .example = bo trekt de laatste kaart in de kaartentrekfase en krijgt geen actiefase meer. ana heeft vijf Eenhoorns en niemand anders meer dan vier, dus ana wint.
 
 R-135 = Bij gelijke stand tellen de letters
     .says = Spelers die samen de meeste Eenhoorns hebben, vergelijken de letters in de namen van die Eenhoorns; het hoogste totaal wint. Spaties en leestekens tellen niet; de namen zijn die in de kaarttaal van de tafel (optie card_language).
@@ -446,7 +446,7 @@ R-141 = Drinken: vergeten te trekken
     .example = De actiefase van ana begint. De kaart van deze beurt zit al in de hand van ana, dus er komt geen melding.
 
 R-142 = Drinken: drie Stopkaarten in een beurt
-    .says = Staan de drinkregels aan (optie drinking), dan mag de winnaar van het stopgevecht waarin de derde Stopkaart van de beurt valt, een willekeurige speler aanwijzen, die een melding voor een slok krijgt, of niemand. Winnaar is wie het Direct Effect speelde dat het laatst is afgehandeld. De vraag komt één keer per beurt.
+    .says = Staan de drinkregels aan (optie drinking), dan mag de winnaar van het stopgevecht waarin de derde Stopkaart van de beurt valt, een willekeurige speler aanwijzen, die een melding voor een slok krijgt, of niemand. Winnaar is wie de Direct Effect kaart speelde die het laatst is afgehandeld. De vraag komt één keer per beurt.
     .example = ana speelt Eenneushoorn, bo legt er een Stopkaart op, ana daar weer een, en bo nog een. Eenneushoorn wordt tegengehouden door een Stopkaart van bo, dus bo mag iemand aanwijzen.
 
 R-143 = Eén keer per spel een nieuwe hand
@@ -457,12 +457,12 @@ R-144 = Strippen: een kaart afleggen
     .says = Staan de stripregels aan (optie strip, alleen voor volwassenen), dan krijg je voor elke kaart die je aflegt een melding om één kledingstuk uit te doen. Een nieuwe hand volgens R-143 telt voor elke kaart één keer. De melding verandert nooit iets aan het spel.
     .example = Door Lamahoorn van ana legt elke speler een kaart af. Iedereen krijgt één melding.
 
-R-145 = Strippen: een Negatief Effect komt binnen
-    .says = Staan de stripregels aan (optie strip), dan krijg je een melding om één kledingstuk uit te doen als een Negatief Effect je Stal binnenkomt, op welke manier ook.
+R-145 = Strippen: een Negatief Effect kaart komt binnen
+    .says = Staan de stripregels aan (optie strip), dan krijg je een melding om één kledingstuk uit te doen als een Negatief Effect kaart je Stal binnenkomt, op welke manier ook.
     .example = bo speelt Prikkeldraad in de Stal van ana. ana krijgt een melding, en Prikkeldraad op de koop toe.
 
-R-146 = Strippen: een Positief Effect komt binnen
-    .says = Staan de stripregels aan (optie strip), dan krijg je een melding om één kledingstuk weer aan te doen als een Positief Effect je Stal binnenkomt, op welke manier ook.
+R-146 = Strippen: een Positief Effect kaart komt binnen
+    .says = Staan de stripregels aan (optie strip), dan krijg je een melding om één kledingstuk weer aan te doen als een Positief Effect kaart je Stal binnenkomt, op welke manier ook.
     .example = ana speelt Regenboogaura in de eigen Stal. Een melding zegt dat ana weer iets aan mag doen.
 
 R-147 = Huisregels zijn welkom
@@ -479,26 +479,26 @@ Q-01 = Effecten van meerdere spelers tegelijk
 
 Q-02 = Twee spelers halen het tegelijk
     .says = Hebben meerdere spelers op hetzelfde moment genoeg Eenhoorns, wie wint er dan? Wie aan de beurt is, als die erbij zit. Anders wie de meeste Eenhoorns heeft, en dan wie de meeste letters in de namen van die Eenhoorns heeft; is ook dat gelijk, dan verliest iedereen.
-    .example = ana speelt Zeemeerhoorn als zevende Eenhoorn en stuurt uit pure beleefdheid de Pandamonium terug die op de zeven van bo lag. Allebei hebben ze er nu zeven; ana is aan de beurt, dus ana wint.
+    .example = ana speelt Zeemeerhoorn als zevende Eenhoorn en brengt uit pure beleefdheid de Pandamonium die op de zeven van bo lag terug naar de hand van bo. Allebei hebben ze er nu zeven; ana is aan de beurt, dus ana wint.
 
 Q-03 = Niets doen in de actiefase
     .says = Mag je je actie gewoon overslaan? Niet zolang er een kaart in de trekstapel zit: trekken kan altijd, dus je speelt een kaart of je trekt er een.
     .example = bo heeft alleen een Stopkaart in de hand, en een Stopkaart is geen actie. bo trekt een kaart, en dat was de actie.
 
 Q-04 = Wie er eerst antwoordt
-    .says = Iedereen die mag antwoorden, krijgt tegelijk de vraag, of met de klok mee (optie answers). Het eerste Direct Effect gaat op de stapel en opent een nieuwe ronde; tragere blijven in de hand; een pas geldt tot er een andere kaart bovenop ligt. Alleen zichtbare redenen sluiten je uit: je eigen kaart bovenop, een lege hand, een kaart die het verbiedt, een bovenste kaart die niet tegen te houden is.
+    .says = Iedereen die mag antwoorden, krijgt tegelijk de vraag, of met de klok mee (optie answers). De eerste Direct Effect kaart gaat op de stapel en opent een nieuwe ronde; tragere blijven in de hand; een pas geldt tot er een andere kaart bovenop ligt. Alleen zichtbare redenen sluiten je uit: je eigen kaart bovenop, een lege hand, een kaart die het verbiedt, een bovenste kaart die niet tegen te houden is.
     .example = ana speelt Eenneushoorn; bo en cy sturen allebei een Stopkaart, bo een oogwenk eerder. Die van bo gaat op de stapel en cy houdt de eigen Stopkaart. di heeft Slakkengang in de Stal en krijgt de vraag niet eens.
 
 Q-05 = Wanneer de trekstapel op is
-    .says = Wanneer precies maakt een lege trekstapel een eind aan het spel? Zodra er niets meer af te handelen is; eerst wordt nog gekeken of iemand heeft gewonnen. Wie in de kaartentrekfase de laatste kaart pakt, krijgt geen actie. Legt een lopend effect kaarten terug, dan gaat het spel door. Een tafel kan ook kiezen voor de eerste keer vergeefs trekken, of voor opnieuw schudden (optie deck_out).
-    .example = ana pakt in de kaartentrekfase de laatste kaart en niemand heeft zeven Eenhoorns. Daar eindigt het spel, nog voor de actie van ana, en de speler met de meeste Eenhoorns wint.
+    .says = Wanneer precies maakt een lege trekstapel een eind aan het spel? Zodra er niets meer af te handelen is; eerst wordt nog gekeken of iemand heeft gewonnen. Wie in de kaartentrekfase de laatste kaart trekt, krijgt geen actie. Legt een lopend effect kaarten terug, dan gaat het spel door. Een tafel kan ook kiezen voor de eerste keer vergeefs trekken, of voor opnieuw schudden (optie deck_out).
+    .example = ana trekt in de kaartentrekfase de laatste kaart en niemand heeft zeven Eenhoorns. Daar eindigt het spel, nog voor de actie van ana, en de speler met de meeste Eenhoorns wint.
 
 Q-06 = Wat als letter telt
     .says = Als letters een gelijke stand beslissen, wat is dan een letter? Elk alfabetisch teken van de naam in de kaarttaal van de tafel (optie card_language). Spaties, streepjes, haakjes en andere tekens tellen niet mee.
     .example = Haai met een Hoorn is 15 letters waard. De drie spaties zijn niets waard, hoe fraai ze ook staan.
 
-Q-07 = Waar een werkend Magisch Effect ligt
-    .says = Waar is een Magisch Effect terwijl het wordt afgehandeld? Met de tweede-editieregels al in de aflegstapel; met de effectketenregels gaat het erheen als zijn effect is afgehandeld (optie magic_card). Schudden voor Gebruik schudt zichzelf in beide gevallen door de trekstapel.
+Q-07 = Waar een werkende Magisch Effect kaart ligt
+    .says = Waar is een Magisch Effect kaart terwijl die wordt afgehandeld? Met de tweede-editieregels al in de aflegstapel; met de effectketenregels gaat de kaart erheen als het effect is afgehandeld (optie magic_card). Schudden voor Gebruik schudt zichzelf in beide gevallen door de trekstapel.
     .example = ana speelt Mystieke Maalstroom. Met de tweede-editieregels ligt die in de aflegstapel en wordt met de rest door de trekstapel geschud; met de effectketenregels komt die daar te laat voor.
 
 Q-08 = Wanneer de mulligan mag
@@ -506,12 +506,12 @@ Q-08 = Wanneer de mulligan mag
     .example = De beurt van bo begint met vier handkaarten waar niemand van kan houden. bo legt ze af, trekt vier andere en krijgt de mulligan dit spel niet meer aangeboden.
 
 Q-09 = Wie een stopgevecht wint
-    .says = Wie is de winnaar als er Stopkaarten over en weer gaan? De speler van het laatste Direct Effect dat daarbij is afgehandeld. Omdat de stapel van boven naar beneden gaat, is dat vaak niet wie het laatst antwoordde.
+    .says = Wie is de winnaar als er Stopkaarten over en weer gaan? De speler van de laatste Direct Effect kaart die daarbij is afgehandeld. Omdat de stapel van boven naar beneden gaat, is dat vaak niet wie het laatst antwoordde.
     .example = ana speelt Narwal; bo, ana, cy en di leggen er in die volgorde elk een Stopkaart op. Die van di stopt die van cy, dan stopt die van ana die van bo. De kaart van ana was het laatst: ana heeft gewonnen, en Narwal leeft.
 
 Q-10 = Wat je vóór de Stopkaarten noemt
-    .says = Worden doelwitten vooraf genoemd (optie announce), wat zeg je dan? Bij een Magisch Effect elke speler van wie het de hand of de Stal gaat raken, en welke mogelijkheid je kiest; bij een kaart die een Stal in gaat, alleen die Stal. Nooit de kaarten. Genoemd is genoemd, ook als het niet meer werkt.
-    .example = ana speelt Diefstal op Klaarlichte Dag en noemt bo. bo geeft de laatste handkaart uit, een Stopkaart, en ana legt daar een Stopkaart op. Genoemd is genoemd, de hand van bo is leeg, en er wordt niets gepakt.
+    .says = Worden doelwitten vooraf genoemd (optie announce), wat zeg je dan? Bij een Magisch Effect kaart elke speler van wie die de hand of de Stal gaat raken, en welke mogelijkheid je kiest; bij een kaart die een Stal in gaat, alleen die Stal. Nooit de kaarten. Genoemd is genoemd, ook als het niet meer werkt.
+    .example = ana speelt Diefstal op Klaarlichte Dag en noemt bo. bo geeft de laatste handkaart uit, een Stopkaart, en ana legt daar een Stopkaart op. Genoemd is genoemd, de hand van bo is leeg, en er wordt niets genomen.
 
 Q-11 = Pandamonium en zulke kaarten
     .says = Wat raakt Eenhoorns nog als ze Panda's zijn? Ze tellen voor nul, en geen effect of bescherming die over Eenhoorns gaat, bereikt ze; een effect op zomaar een “kaart” wel, tenzij jullie tafel bepaalt dat niets ze raakt (optie masquerade). Effecten die alleen opletten of Eenhoornkaarten komen en gaan, zoals Prikkeldraad, werken nog.
@@ -527,7 +527,7 @@ Q-13 = Twee vervangingen voor één gebeurtenis
 
 Q-14 = Terug naar een hand
     .says = Heeft een kaart die teruggaat naar een hand de Stal verlaten? Ja, en alles wat op vertrekkende kaarten let, merkt het.
-    .example = bo heeft Prikkeldraad, en ana stuurt met Gemene Natrap Narwal van bo terug naar de hand. bo legt een kaart af voor Gemene Natrap en, als er nog een is, nog een voor Prikkeldraad.
+    .example = bo heeft Prikkeldraad, en ana brengt met Gemene Natrap Narwal van bo terug naar de hand. bo legt een kaart af voor Gemene Natrap en, als er nog een is, nog een voor Prikkeldraad.
 
 Q-15 = Volgorde binnen een schakel
     .says = Effecten die samen worden uitgelokt, vormen een schakel. Eerst kiezen de verplichte: wie aan de beurt is en dan de anderen met de klok mee, oudste kaart eerst; daarna de optionele, in de volgorde waarin elke speler ze gebruikt. Ze worden afgehandeld in de volgorde waarin ze kozen, en pas dan wordt naar voorwaarden gekeken.
@@ -538,7 +538,7 @@ Q-16 = Wanneer je een optioneel effect krijgt aangeboden
     .example = ana speelt Regenboog Eenhoorn en heeft nog twee handkaarten, geen van beide een Normale Eenhoorn. ana krijgt toch de vraag en kan alleen nee zeggen, en bo wordt er niets wijzer van.
 
 Q-17 = Minder dan het gevraagde aantal
-    .says = Een verplichte actie doet zoveel als er zijn; een optionele heeft ze allemaal nodig. “Daarna” en “als je dat doet” vragen het volle aantal. “Alle” mag nul zijn, maar niet vóór een “daarna”. Zolang er iemand of iets is waarbij de eerste actie van het effect lukt, kun je niets kiezen waarbij die mislukt.
+    .says = Een verplichte actie doet zoveel als er zijn; een optionele heeft ze allemaal nodig. “Als dat is gelukt” en “als je dat doet” vragen het volle aantal. “Alle” mag nul zijn, maar niet vóór “als dat is gelukt”. Zolang er iemand of iets is waarbij de eerste actie van het effect lukt, kun je niets kiezen waarbij die mislukt.
     .example = Met de tweede-editieregels speelt ana De Kansen Keren als enige handkaart, trekt er twee en zou er drie moeten afleggen. Die twee gaan weg, en omdat twee geen drie is, komt er geen extra beurt.
 
 Q-18 = Een gekozen kaart is weg
@@ -554,15 +554,15 @@ Q-20 = Vliegende Eenhoorns en Baby's op weg naar buiten
     .example = ana offert Hebberige Vliegende Eenhoorn op voor Twee Halen, Eén Betalen. Die gaat terug naar de hand van ana, geldt als opgeofferd, en er worden toch twee kaarten van andere spelers vernietigd.
 
 Q-21 = Verblindend Licht (tweede druk) en “in plaats daarvan”
-    .says = Wat legt Verblindend Licht uit de tweede druk stil? Alleen uitgelokte effecten, maar “in plaats daarvan” hoort daarbij; doorlopende blijven. In beide uitgaven vervallen de effecten bij het vertrek van de kaart zelf: niets komt terug, en gestolen buit blijft. Puppyhoorn verhuist niet meer, maar blijft beschermd.
-    .example = Prikkie de Eenhoorn wordt vernietigd in de Stal van bo, onder Verblindend Licht. In geen van beide uitgaven neemt Prikkie iemand mee.
+    .says = Wat legt Verblindend Licht uit de tweede druk stil? Alleen uitgelokte effecten, maar die met “in plaats daarvan” horen daarbij; doorlopende blijven. Zowel bij de tweede editie als bij de tweede druk vervallen de effecten bij het vertrek van de kaart zelf: niets komt terug, en gestolen buit blijft. Puppyhoorn verhuist niet meer, maar blijft beschermd.
+    .example = Prikkie de Eenhoorn wordt vernietigd in de Stal van bo, onder Verblindend Licht. Met geen van beide sets neemt Prikkie iemand mee.
 
 Q-22 = Piepkleine Stal en Eenhoornscheet
     .says = Wanneer wordt naar deze twee gekeken? Na elke losse gebeurtenis, vóór alles wat wacht. Voor Piepkleine Stal mag je elke Eenhoorn opofferen: ook de nieuwkomer, waarvan het effect bij binnenkomst toch gebeurt, of een die een wachtend effect heeft gekozen.
     .example = ana heeft Piepkleine Stal en vijf Eenhoorns als Hebberige Vliegende Eenhoorn binnenkomt. ana offert die meteen op, hij gaat terug naar de hand, en de kaart voor de binnenkomst trekt ana evengoed.
 
 Q-23 = Eenhoorns die terug moeten
-    .says = Wanneer gaat een tijdelijk gepakte of uitgeleende Eenhoorn naar huis? Alleen als hij is gebleven waar hij werd neergezet; bij Eenhoornlasso en Uitleenhoorn moet ook die kaart zijn gebleven. Verspert Bijenkoningin Eenhoorn of Eunuchoorn de weg, dan vervalt de schuld. Aan het einde van de beurt komt teruggeven vóór de handkaartenlimiet.
+    .says = Wanneer gaat een tijdelijk gestolen of uitgeleende Eenhoorn naar huis? Alleen als hij is gebleven waar hij is neergelegd; bij Eenhoornlasso en Uitleenhoorn moet ook die kaart zijn gebleven. Verspert Bijenkoningin Eenhoorn of Eunuchoorn de weg, dan vervalt de schuld. Aan het einde van de beurt komt teruggeven vóór de handkaartenlimiet.
     .example = ana vangt met Eenhoornlasso Eenneushoorn van bo, speelt dan Twee Halen, Eén Betalen en offert daarvoor Eenhoornlasso op. Aan het einde van de beurt gaat er niets naar huis: ana mag Eenneushoorn houden.
 
 Q-24 = Een kaart verplaatsen
@@ -587,7 +587,7 @@ Q-28 = Wat iedereen kan zien
 
 Q-29 = Spellen die nooit ophouden
     .says = Wat maakt een eind aan een eindeloze kringloop? Het optionele effect van één kaart wordt hoogstens 20 keer per beurt aangeboden, weigeringen meegeteld. Na 1000 beurten eindigt het spel alsof de trekstapel op was, en de uitslag zegt dat erbij.
-    .example = ana, bo en cy schudden de aflegstapel telkens terug in de trekstapel, tot beurt 1000 voorbij is. De Eenhoorns worden geteld, ana heeft de meeste en wint, en de uitslag noemt de reden.
+    .example = ana, bo en cy schudden de aflegstapel telkens weer door de trekstapel, tot beurt 1000 voorbij is. De Eenhoorns worden geteld, ana heeft de meeste en wint, en de uitslag noemt de reden.
 
 Q-30 = Dubbel Hollands en Eenhoornkelder
     .says = Wat mag je daarmee precies? Hoogstens twee kaarten spelen, of één kaart trekken, maar niet van elk een. Een tegengehouden kaart telt als gespeeld. Het geldt deze beurt ook als de kaart weggaat, en twee van zulke kaarten tellen niet op.
@@ -622,7 +622,7 @@ Q-37 = Eenhoornorakel
     .example = Er zitten nog twee kaarten in de trekstapel. Met Eenhoornorakel bekijkt ana ze allebei, neemt er een zonder die te laten zien en legt de andere terug.
 
 Q-38 = Eenhoornkrimpstraal
-    .says = Baby's in die Stal gaan naar de Babykamer en tellen mee; daarna komen er zoveel Baby's binnen als er Eenhoorns weggingen, of zoveel als de Babykamer er heeft. Een te lege Babykamer is nooit een reden waarom je de kaart niet mag spelen. De effecten van de verplaatste kaarten zelf staan uit, maar Prikkeldraad merkt ze wel op.
+    .says = Baby's in de gekozen Stal gaan naar de Babykamer en tellen mee; daarna komen er zoveel Baby's binnen als er Eenhoorns weggingen, of zoveel als de Babykamer er heeft. Een te lege Babykamer is nooit een reden waarom je de kaart niet mag spelen. De effecten van de verplaatste kaarten zelf staan uit, maar Prikkeldraad merkt ze wel op.
     .example = ana richt Eenhoornkrimpstraal op bo, met Eenneushoorn, Prikkie de Eenhoorn en een Baby in de Stal. Alle drie gaan ze weg, Prikkie neemt niemand mee, en er komen drie Baby's binnen.
 
 Q-39 = Panda's, Verblindend Licht en Prikkeldraad
@@ -634,23 +634,23 @@ Q-40 = Wat een Stopkaart doet
     .example = ana speelt Eenneushoorn, bo legt er een Stopkaart op en niemand antwoordt. Beide kaarten gaan naar de aflegstapel, en de actie van ana is voorbij.
 
 Q-41 = Wat je van een andere hand weet
-    .says = Welke kaarten in andermans hand gelden als bij jou bekend? Die je daarheen zag gaan of daar zag zitten en die sindsdien zeker niet weg zijn. Wordt er ongezien iets blind gepakt, weggegeven of geschud, dan is het gedaan met die kennis voor iedereen die niet zag welke kaart het was.
-    .example = Zeemeerhoorn van ana stuurt Eenneushoorn terug naar de hand van bo, en iedereen weet dat hij daar zit. Dan pakt cy met Amerihoorn blind een van de vijf kaarten van bo: bo en cy weten welke, ana weet het niet meer zeker.
+    .says = Welke kaarten in andermans hand gelden voor jou als bekend? Die je daarheen zag gaan of daar zag zitten en die sindsdien zeker niet weg zijn. Wordt er ongezien iets blind gepakt, weggegeven of geschud, dan is het gedaan met die kennis voor iedereen die niet zag welke kaart het was.
+    .example = Zeemeerhoorn van ana brengt Eenneushoorn terug naar de hand van bo, en iedereen weet dat hij daar zit. Dan pakt cy met Amerihoorn blind een van de vijf kaarten van bo: bo en cy weten welke, ana weet het niet meer zeker.
 
-Q-42 = Magische Effecten die als laatste weggaan
-    .says = Met de effectketenregels (optie magic_card) gaat een Magisch Effect na afhandeling naar de aflegstapel; wanneer precies? Zodra het eigen effect klaar is, vóór alles wat dat heeft uitgelokt.
+Q-42 = Magisch Effect kaarten die als laatste weggaan
+    .says = Met de effectketenregels (optie magic_card) gaat een Magisch Effect kaart na afhandeling naar de aflegstapel; wanneer precies? Zodra het effect van de kaart zelf klaar is, vóór alles wat dat heeft uitgelokt.
     .example = Met de effectketenregels haalt ana met Mond-op-Hoornbeademing Magische Vliegende Eenhoorn terug. Als het effect bij binnenkomst aan de beurt is, ligt Mond-op-Hoornbeademing al in de aflegstapel, en ana mag die weer in de hand nemen.
 
 Q-43 = Effecten op “alle” kaarten
     .says = In welke volgorde werkt een effect op “alle” kaarten? Kaart voor kaart, de oudste eerst, de Stallen met de klok mee vanaf wie aan de beurt is, en na elke kaart wordt naar Piepkleine Stal en dergelijke gekeken. Immune kaarten worden overgeslagen en niet meegeteld.
-    .example = bo heeft een oude Pandamonium, een nieuwere Piepkleine Stal en zeven Eenhoorns. Resetknop van ana pakt eerst Pandamonium, dus Piepkleine Stal eist nog twee Eenhoorns op voordat die zelf gaat.
+    .example = bo heeft een oude Pandamonium, een nieuwere Piepkleine Stal en zeven Eenhoorns. Resetknop van ana ruimt eerst Pandamonium op, dus Piepkleine Stal eist nog twee Eenhoorns op voordat die zelf gaat.
 
 Q-44 = Zoeken en niets vinden
     .says = In de trekstapel zoeken wordt altijd aangeboden als er een kaart in zit; je mag niets nemen, en er wordt toch geschud als de kaart dat zegt. De aflegstapel ligt open, dus daaruit nemen wordt alleen aangeboden als er een passende kaart ligt, en als je het doet, moet je er een nemen.
-    .example = ana zoekt met Chique Narwal, maar er is geen Positief Effect meer: ana neemt niets, en de trekstapel wordt geschud. Vliegensvlugge Eenhoorn biedt niets aan zolang er geen Stopkaart in de aflegstapel ligt.
+    .example = ana zoekt met Chique Narwal, maar er is geen Positief Effect kaart meer: ana neemt niets, en de trekstapel wordt geschud. Vliegensvlugge Eenhoorn biedt niets aan zolang er geen Stopkaart in de aflegstapel ligt.
 
-Q-45 = Een “en” achter een mislukt “daarna”
-    .says = Is wat vóór een “daarna” staat niet gedaan, hoe zit het dan met een “en” dat volgt? Dat hoort bij het “daarna” en gebeurt ook niet.
+Q-45 = Een “en” achter “als dat is gelukt”
+    .says = Is wat vóór “als dat is gelukt” staat niet gelukt, hoe zit het dan met een “en” dat nog volgt? Dat hoort erbij en gebeurt ook niet.
     .example = Met de tweede-editieregels speelt ana Laat het Regenen met nog één kaart in de hand. Die kaart gaat weg, maar er werden er twee gevraagd: ana trekt niets, en er komt ook geen extra beurt.
 
 Q-46 = Welke begineffecten er zijn
@@ -662,8 +662,8 @@ Q-47 = Wanneer de slok na een stopgevecht komt
     .example = bo legt een Stopkaart op de kaart van ana, ana legt er een terug, en cy legt er daar weer een op. De Stopkaart van bo wordt het laatst afgehandeld, dus bo krijgt de vraag, zegt ja en wijst di aan. De tafel plaatst een melding, meer niet.
 
 Q-48 = Einde bij de eerste keer vergeefs trekken
-    .says = Eindigt het spel als er voor het eerst niet getrokken kan worden (optie deck_out), wanneer precies? Het lopende effect en alles wat het uitlokt, wordt afgemaakt, en dan is het spel uit. Als actie trekken mag ook met een lege trekstapel, en maakt er een eind aan.
-    .example = ana pakt in de kaartentrekfase de laatste kaart en trekt, met één Eenhoorn voorsprong op iedereen, als actie nog eens. Er is geen kaart, het spel is uit, en ana wint.
+    .says = Eindigt het spel als er voor het eerst niet getrokken kan worden (optie deck_out), wanneer precies? Het lopende effect en alles wat het uitlokt, wordt afgemaakt, en dan is het spel uit. Als actie trekken mag ook met een lege trekstapel, en dat maakt een eind aan het spel.
+    .example = ana trekt in de kaartentrekfase de laatste kaart en trekt, met één Eenhoorn voorsprong op iedereen, als actie nog eens. Er is geen kaart, het spel is uit, en ana wint.
 
 Q-49 = De aflegstapel opnieuw schudden
     .says = Als de tafel opnieuw laat schudden (optie deck_out), wanneer gebeurt dat dan? Als er een kaart getrokken, bekeken of gezocht moet worden en de trekstapel leeg is. Is de aflegstapel ook leeg, dan eindigt het spel als na vergeefs trekken.
@@ -671,7 +671,7 @@ Q-49 = De aflegstapel opnieuw schudden
 
 Q-50 = Wie drinkt voor een Eenhoorn
     .says = Wat telt er met optie drinking? Eén slok voor elke kaart die als Eenhoorn telde en echt is opgeofferd of vernietigd. Ging er iets anders in de plaats, dan telt alleen dat, en alleen als het een Eenhoorn was. Panda's leveren geen slokken op, en bij een gelijke stand leveren hun namen geen letters op.
-    .example = ana wil Vanillehoorntje van bo vernietigen, maar bo offert in plaats daarvan Opblaasbare Eenhoorn op. Ondanks de naam is dat een Positief Effect, dus er komt geen melding.
+    .example = ana wil Vanillehoorntje van bo vernietigen, maar bo offert in plaats daarvan Opblaasbare Eenhoorn op. Ondanks de naam is dat een Positief Effect kaart, dus er komt geen melding.
 
 Q-51 = Meteen winnen
     .says = Telt winst meteen (optie win), wanneer wordt er dan gekeken? Na elke losse gebeurtenis, ook midden in een effect, maar na Piepkleine Stal en dergelijke. Bij twee winnaars tegelijk gaat het zoals altijd, en wat er nog af te handelen was, gebeurt niet.

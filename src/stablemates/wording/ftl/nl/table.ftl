@@ -400,7 +400,7 @@ ask-use-forced = { $card } treedt in werking. ({ $text })
 ask-use-unpayable = { $card } gebruiken? Je hebt er niets voor in je hand, maar dat hoeven de anderen niet te weten.
 ask-use-victim-destroy = Je { $card } dreigt te worden vernietigd. Redden?
 ask-use-victim-sacrifice = Je { $card } dreigt te worden opgeofferd. Redden?
-ask-order = Welke kaart is, van boven af, de volgende op de trekstapel{ $by }?
+ask-order = Van boven naar beneden: welke kaart is de volgende op de trekstapel{ $by }?
 ask-window = Antwoord je op { $card }? Daarop staat: “{ $text }.”
 ask-window-instant = Antwoord je op { $card }?
 
@@ -469,7 +469,7 @@ why-nothing = Niets staat in de weg: je kunt { $card } nu spelen.
 
 outcome-won =
     { $reader ->
-        [seat] Jij wint: de Stal is vol (R-130).
+        [seat] Jij wint: je Stal is vol (R-130).
        *[none] { $seat } wint: de Stal is vol (R-130).
     }
 outcome-deck_out =

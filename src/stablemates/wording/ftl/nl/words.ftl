@@ -37,9 +37,9 @@
     }
 -basic-card =
     { $form ->
-        [a] een Normale Eenhoorn kaart
-        [many] Normale Eenhoorn kaarten
-       *[one] Normale Eenhoorn kaart
+        [a] een Normale Eenhoornkaart
+        [many] Normale Eenhoornkaarten
+       *[one] Normale Eenhoornkaart
     }
 -magical =
     { $form ->
@@ -49,9 +49,9 @@
     }
 -magical-card =
     { $form ->
-        [a] een Magische Eenhoorn kaart
-        [many] Magische Eenhoorn kaarten
-       *[one] Magische Eenhoorn kaart
+        [a] een Magische Eenhoornkaart
+        [many] Magische Eenhoornkaarten
+       *[one] Magische Eenhoornkaart
     }
 -magic =
     { $form ->
@@ -145,14 +145,18 @@ player-you =
        *[nom] jij
     }
 player-other = een andere speler
-player-any = een willekeurige speler[ (ook jijzelf)]
+player-any = een willekeurige speler[ (ook { $form ->
+        [obj] jezelf
+       *[nom] jijzelf
+    })]
 player-each = elke speler
 player-each-other = elke andere speler
 player-that = die speler
 player-elsewhere = de speler van een andere Stal
 
 ## Places. $who: whose; "their" is that of another player who acts. $many: those of several players.
-## [full] names the player, for sentences that go on with "die speler"; [yours] is for right behind "mag je".
+## [full] names the player, for sentences that go on with "die speler"; [yours] is for right behind "mag je"; [there] is
+## for short texts that have just named the player.
 
 place-deck = de trekstapel
 place-discard = de aflegstapel
@@ -181,7 +185,7 @@ place-stable =
     { $many ->
         [yes]
             { $who ->
-                [any] willekeurige Stallen
+                [any] de Stallen van willekeurige spelers
                 [elsewhere] andere Stallen
                 [that] de Stallen van die spelers
                *[other] de Stallen van andere spelers
@@ -197,7 +201,7 @@ place-stable =
                 [any]
                     { $form ->
                         [full] de Stal van een willekeurige speler
-                       *[plain] een willekeurige Stal
+                       *[plain] een van de Stallen
                     }
                 [each]
                     { $form ->
@@ -209,7 +213,11 @@ place-stable =
                         [full] de Stal van elke andere speler
                        *[plain] elke andere Stal
                     }
-                [that] de Stal van die speler
+                [that]
+                    { $form ->
+                        [there] die Stal
+                       *[plain] de Stal van die speler
+                    }
                 [elsewhere] een andere Stal
                *[their] de eigen Stal
             }

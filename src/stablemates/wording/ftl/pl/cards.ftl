@@ -6,7 +6,7 @@
 ### .you is said of you where others act in the same sentence (else act-you is used).
 
 act-may = możesz { $acts }
-act-you = potem { $act }
+act-you = Ty { $act }
 
 act-draw = DOBIERZ { $cards-acc }
     .inf = DOBRAĆ { $cards-acc }
@@ -19,6 +19,11 @@ act-draw = DOBIERZ { $cards-acc }
         { $subject ->
             [no] DOBRAĆ { $cards-acc }
            *[yes] kazać { $player-dat } DOBRAĆ { $cards-acc }
+        }
+    .you =
+        { $subject ->
+            [no] DOBIERASZ { $cards-acc }
+           *[yes] Ty DOBIERASZ { $cards-acc }
         }
 act-draw-more = DOBIERZ w fazie dobierania tej tury { $more-acc }
     .short = DOBIERZ { $more-acc }
@@ -36,6 +41,11 @@ act-discard = ODRZUĆ { $cards-acc }[ z ręki]
             [no] ODRZUCIĆ { $cards-acc }[ z ręki]
            *[yes] kazać { $player-dat } ODRZUCIĆ { $cards-acc }[ z ręki]
         }
+    .you =
+        { $subject ->
+            [no] ODRZUCASZ { $cards-acc }[ z ręki]
+           *[yes] Ty ODRZUCASZ { $cards-acc }[ z ręki]
+        }
 act-sacrifice = POŚWIĘĆ { $cards-acc }[ ze swojej stajni]
     .inf = POŚWIĘCIĆ { $cards-acc }[ ze swojej stajni]
     .they =
@@ -47,6 +57,11 @@ act-sacrifice = POŚWIĘĆ { $cards-acc }[ ze swojej stajni]
         { $subject ->
             [no] POŚWIĘCIĆ { $cards-acc }[ z własnej stajni]
            *[yes] kazać { $player-dat } POŚWIĘCIĆ { $cards-acc }[ z własnej stajni]
+        }
+    .you =
+        { $subject ->
+            [no] POŚWIĘCASZ { $cards-acc }[ ze swojej stajni]
+           *[yes] Ty POŚWIĘCASZ { $cards-acc }[ ze swojej stajni]
         }
 act-sacrifice-this = POŚWIĘĆ { $cards-acc }
     .inf = POŚWIĘCIĆ { $cards-acc }
@@ -60,14 +75,39 @@ act-sacrifice-this = POŚWIĘĆ { $cards-acc }
             [no] POŚWIĘCIĆ { $cards-acc }
            *[yes] kazać { $player-dat } POŚWIĘCIĆ { $cards-acc }
         }
+    .you =
+        { $subject ->
+            [no] POŚWIĘCASZ { $cards-acc }
+           *[yes] Ty POŚWIĘCASZ { $cards-acc }
+        }
 act-destroy = ZNISZCZ { $cards-acc }[ { $place-in }]
     .inf = ZNISZCZYĆ { $cards-acc }[ { $place-in }]
+    .you =
+        { $subject ->
+            [no] NISZCZYSZ { $cards-acc }[ { $place-in }]
+           *[yes] Ty NISZCZYSZ { $cards-acc }[ { $place-in }]
+        }
 act-destroy-this = ZNISZCZ { $cards-acc }
     .inf = ZNISZCZYĆ { $cards-acc }
+    .you =
+        { $subject ->
+            [no] NISZCZYSZ { $cards-acc }
+           *[yes] Ty NISZCZYSZ { $cards-acc }
+        }
 act-steal = UKRADNIJ { $cards-acc }[ { $place-from }]
     .inf = UKRAŚĆ { $cards-acc }[ { $place-from }]
+    .you =
+        { $subject ->
+            [no] KRADNIESZ { $cards-acc }[ { $place-from }]
+           *[yes] Ty KRADNIESZ { $cards-acc }[ { $place-from }]
+        }
 act-steal-this = UKRADNIJ { $cards-acc }
     .inf = UKRAŚĆ { $cards-acc }
+    .you =
+        { $subject ->
+            [no] KRADNIESZ { $cards-acc }
+           *[yes] Ty KRADNIESZ { $cards-acc }
+        }
 act-return = zwróć { $cards-acc } { $place-from } { $home-to }
     .short = zwróć { $cards-acc } { $place-from } { $home-to-short }
     .inf = zwrócić { $cards-acc } { $place-from } { $home-to }
@@ -132,18 +172,35 @@ act-pull = wylosuj[ i weź na rękę] { $cards-acc } { $place-from }
     .inf = wylosować[ i wziąć na rękę] { $cards-acc } { $place-from }
 act-swap-hands = wymień się z { $who-ins } wszystkimi kartami z ręki
     .inf = wymienić się z { $who-ins } wszystkimi kartami z ręki
-act-take-from-hand = obejrzyj { $place-look }, wybierz z nich i weź na swoją rękę { $cards-acc }
+act-take-from-hand = obejrzyj { $place-look }, wybierz spośród nich { $cards-acc } i weź { $cards-number ->
+        [one] ją
+       *[many] je
+    } na swoją rękę
     .short = obejrzyj { $place-look } i weź z nich { $cards-acc }
-    .inf = obejrzeć { $place-look }, wybrać z nich i wziąć na swoją rękę { $cards-acc }
+    .inf = obejrzeć { $place-look }, wybrać spośród nich { $cards-acc } i wziąć { $cards-number ->
+            [one] ją
+           *[many] je
+        } na swoją rękę
     .inf-short = obejrzeć { $place-look } i wziąć z nich { $cards-acc }
-act-take-from-hand-to-discard = obejrzyj { $place-look }, wybierz z nich i odłóż na stos kart odrzuconych { $cards-acc }
+act-take-from-hand-to-discard = obejrzyj { $place-look }, wybierz spośród nich { $cards-acc } i odłóż { $cards-number ->
+        [one] ją
+       *[many] je
+    } na stos kart odrzuconych
     .short = obejrzyj { $place-look } i odłóż z nich { $cards-acc } na stos kart odrzuconych
-    .inf = obejrzeć { $place-look }, wybrać z nich i odłożyć na stos kart odrzuconych { $cards-acc }
+    .inf = obejrzeć { $place-look }, wybrać spośród nich { $cards-acc } i odłożyć { $cards-number ->
+            [one] ją
+           *[many] je
+        } na stos kart odrzuconych
     .inf-short = obejrzeć { $place-look } i odłożyć z nich { $cards-acc } na stos kart odrzuconych
 act-show-hands = obejrzyj { $place-look }
     .inf = obejrzeć { $place-look }
 act-give = daj { $who-dat } { $cards-acc }[ ze swojej ręki]
     .inf = dać { $who-dat } { $cards-acc }[ ze swojej ręki]
+    .you =
+        { $subject ->
+            [no] dajesz { $who-dat } { $cards-acc }[ ze swojej ręki]
+           *[yes] Ty dajesz { $who-dat } { $cards-acc }[ ze swojej ręki]
+        }
 act-reveal-top = pokaż wszystkim graczom wierzchnią kartę talii: kartę jednorożca umieść bezpośrednio w swojej stajni, każdą inną weź na rękę
     .short = pokaż wierzchnią kartę talii: kartę jednorożca umieść w stajni, inną weź na rękę
     .inf = pokazać wszystkim graczom wierzchnią kartę talii: kartę jednorożca umieścić bezpośrednio w swojej stajni, każdą inną wziąć na rękę
@@ -186,6 +243,11 @@ act-look-at-top-take =
         }
 act-shuffle-in = wtasuj do talii { $things-acc }
     .inf = wtasować do talii { $things-acc }
+    .you =
+        { $subject ->
+            [no] wtasowujesz do talii { $things-acc }
+           *[yes] Ty wtasowujesz do talii { $things-acc }
+        }
 act-extra-turn = rozegraj po tej turze jeszcze jedną
     .inf = rozegrać po tej turze jeszcze jedną
 act-end-turn = przejdź[ od razu] do końca[ tej] tury
@@ -218,7 +280,7 @@ act-choose-one-player = wskaż { $who-acc }; ten gracz musi wybrać jedno: { $op
 ## Said behind an act: until when a card stays where it was put, and what must hold
 
 until-this-turn = { $act } do końca tej tury
-until-this-leaves = { $act } na czas pobytu tej karty w Twojej stajni
+until-this-leaves = { $act } do czasu, gdy ta karta opuści Twoją stajnię
 cond-holds-a-card = { $act }, jeśli masz jakąś kartę na ręce
 
 ## Sentences: when the acts are done. $acts has "możesz" before it where the effect is optional; $mood: do, may or they
@@ -309,24 +371,41 @@ lead-while = Dopóki ta karta jest w Twojej stajni, { $facts }.
 lead-always = { $facts }.
     .short = { $facts }
 
-fact-counts = liczy się jako { $count-nom }
-# Behind another fact, "wtedy" keeps it within the time that the card is there.
+# Facts that stand behind another one ($after is "no") say whom they are about.
+fact-counts =
+    { $after ->
+        [yes] liczy się jako { $count-nom }
+       *[no] ta karta liczy się jako { $count-nom }
+    }
+    .short = liczy się jako { $count-nom }
 fact-bars-play =
     { $after ->
         [yes] nie możesz zagrywać { $many-pl-gen }
-       *[no] nie możesz wtedy zagrywać { $many-pl-gen }
+       *[no] Ty nie możesz zagrywać { $many-pl-gen }
     }
     .short = nie możesz zagrywać { $many-pl-gen }
 fact-shields = { $noun-pl-gen } w tej stajni nie można zniszczyć
     .short = { $noun-pl-gen } w Twojej stajni nie można zniszczyć
-fact-proof = { $many-pl } nie mogą jej zniszczyć
+fact-proof =
+    { $after ->
+        [yes] { $many-pl } nie mogą jej zniszczyć
+       *[no] { $many-pl } nie mogą zniszczyć tej karty
+    }
     .short = { $many-pl } nie mogą zniszczyć tej karty
 fact-sole-home = { $card-pl } nie mogą wejść do żadnej innej stajni
     .short = { $card-pl } mogą wejść tylko do Twojej stajni
 fact-bans-entry = { $card-pl } nie mogą wejść do żadnej stajni[, nawet do Twojej]
-fact-steadfast = nie można jej ani poświęcić, ani zniszczyć
+fact-steadfast =
+    { $after ->
+        [yes] nie można jej ani poświęcić, ani zniszczyć
+       *[no] tej karty nie można ani poświęcić, ani zniszczyć
+    }
     .short = tej karty nie można ani poświęcić, ani zniszczyć
-fact-untouched = { $many-pl } na nią nie działają i nie może być ich celem
+fact-untouched =
+    { $after ->
+        [yes] { $many-pl } na nią nie działają i nie może ona być ich celem
+       *[no] { $many-pl } nie działają na tę kartę i nie może ona być ich celem
+    }
     .short = { $many-pl } nie działają na tę kartę
 fact-hand-limit = Twój limit kart na ręce jest wyższy o { $more-acc }
 fact-hand-limit-lower = Twój limit kart na ręce jest niższy o { $more-acc }

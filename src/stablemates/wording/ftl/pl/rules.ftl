@@ -38,7 +38,7 @@ R-009 = Karty ze wskazówkami
     .example = cy nie pamięta, jak przebiega tura. Zamiast szukać małej karty, cy patrzy na pytanie na ekranie.
 
 R-010 = Kto zaczyna grę
-    .says = Przy kuchennym stole decydują ubrania: najwięcej kolorów albo, w niektórych pudełkach, najciemniejszy strój. Sędzia nie widzi twojego swetra, więc gracza rozpoczynającego wskazuje los, chyba że stół wyznaczy gospodarza albo konkretne miejsce (opcja start).
+    .says = Przy kuchennym stole decydują ubrania: najwięcej kolorów albo, w niektórych pudełkach, najciemniejszy strój. Sędzia nie widzi Twojego swetra, więc gracza rozpoczynającego wskazuje los, chyba że stół wyznaczy gospodarza albo konkretne miejsce (opcja start).
     .example = di ma na sobie siedem kolorów i nosi je z dumą. Los mówi: bo. Zaczyna więc bo; stół mógł też umówić się, że pierwszą turę rozgrywa di.
 
 R-011 = Tury idą zgodnie z zegarem
@@ -54,11 +54,11 @@ R-020 = Cztery fazy tury
     .example = ana na początku tury używa karty Automat z Pluszakami, dobiera kartę, jako akcję zagrywa kartę Zwyczajny Narwal, a na koniec odrzuca nadmiar, żeby zostało siedem.
 
 R-021 = Efekty na początku tury
-    .says = Najpierw przychodzi czas na efekty, które twoje karty mają na początku twojej tury. Biorą w tym udział tylko karty leżące w twojej stajni, gdy ta faza się zaczyna.
+    .says = Najpierw przychodzi czas na efekty, które Twoje karty mają na początku Twojej tury. Biorą w tym udział tylko karty leżące w Twojej stajni, gdy ta faza się zaczyna.
     .example = bo zagrywa kartę Jednosorożec jako akcję tej tury. Na razie nic nie ginie: pierwsze pytanie o jej efekt pada dopiero na początku następnej tury gracza bo.
 
 R-022 = Niewykorzystany efekt początku tury przepada
-    .says = Opcjonalnego efektu na początku tury trzeba użyć, zanim dobierzesz kartę w fazie dobierania. Jeśli go pominiesz, w tej turze przepada, a kolejna okazja będzie na początku twojej następnej tury.
+    .says = Opcjonalnego efektu na początku tury trzeba użyć, zanim dobierzesz kartę w fazie dobierania. Jeśli go pominiesz, w tej turze przepada, a kolejna okazja będzie na początku Twojej następnej tury.
     .example = ana rezygnuje z efektu karty Jednosorożec, dobiera RzeNIE i zmienia zdanie. Za późno: Jednosorożec czeka do następnej tury gracza ana.
 
 R-023 = Przymusowych efektów początku tury nie da się pominąć
@@ -66,7 +66,7 @@ R-023 = Przymusowych efektów początku tury nie da się pominąć
     .example = bo ma w stajni Sadystyczny Rytuał. Pada pytanie, którego jednorożca poświęcić; odpowiedzi „żadnego, dziękuję” nie ma na liście.
 
 R-024 = Dobierz jedną kartę
-    .says = W fazie dobierania dobierasz jedną kartę z talii. To nie jest twoja akcja; na nią czas zaraz potem.
+    .says = W fazie dobierania dobierasz jedną kartę z talii. To nie jest Twoja akcja; na nią czas zaraz potem.
     .example = ana zostawia kartę Jednosorożec w spokoju, więc dobiera kartę i gra dalej. Gdyby Jednosorożec zniszczył jednorożca, tura przeszłaby od razu do końca, bez dobierania.
 
 R-025 = Jedna akcja na turę
@@ -74,24 +74,24 @@ R-025 = Jedna akcja na turę
     .example = cy chce zagrać i kartę Tęczowa Aura, i kartę Trutka na Jednorożce. Trzeba wybrać jedną, chyba że na początku tej tury cy używa karty Podwójna Skakanka.
 
 R-026 = Riposta to nie akcja
-    .says = Ripostą odpowiadasz na kartę, którą zagrywa ktoś inny. Nie możesz zagrać jej jako swojej akcji, a zagranie jej w odpowiedzi twojej akcji nie zużywa.
+    .says = Ripostą odpowiadasz na kartę, którą zagrywa ktoś inny. Nie możesz zagrać jej jako swojej akcji, a zagranie jej w odpowiedzi Twojej akcji nie zużywa.
     .example = ana ma na ręce trzy karty RzeNIE i nic więcej. Jedyna możliwa akcja to dobrać kartę, ale cała trójka czeka w gotowości na to, co zagra bo.
 
 R-027 = Na koniec odrzuć nadmiar
-    .says = Jeśli na koniec swojej tury masz na ręce więcej kart, niż pozwala limit, odrzucasz tyle, żeby się w nim zmieścić. Karty wybierasz ty.
+    .says = Jeśli na koniec swojej tury masz na ręce więcej kart, niż pozwala limit, odrzucasz tyle, żeby się w nim zmieścić. Karty wybierasz Ty.
     .example = ana kończy turę z dziewięcioma kartami na ręce i odrzuca dwie według własnego wyboru. bo kończy z czterema i nie odrzuca nic.
 
 R-028 = Limit kart na ręce to siedem
-    .says = Limit kart na ręce wynosi 7, chyba że zmieni go jakaś karta. Sprawdza się go tylko na koniec twojej własnej tury, więc po drodze możesz mieć ich więcej.
+    .says = Limit kart na ręce wynosi 7, chyba że zmieni go jakaś karta. Sprawdza się go tylko na koniec Twojej własnej tury, więc po drodze możesz mieć ich więcej.
     .example = ana ma na ręce siedem kart, gdy Syrenorożec gracza cy zwraca tam jeszcze kartę Jednosorożec. Osiem kart nikomu nie przeszkadza aż do końca następnej tury gracza ana.
 
 R-030 = Czym jest stajnia
-    .says = Stajnia to miejsce przed tobą na twoje jednorożce, ulepszenia i kary. Sama z siebie nie ma limitu: wprowadzają go dopiero karty takie jak Ciasna Stajnia, ale Własna.
+    .says = Stajnia to miejsce przed Tobą na Twoje jednorożce, ulepszenia i kary. Sama z siebie nie ma limitu: wprowadzają go dopiero karty takie jak Stajnia Kawalerka.
     .example = W stajni gracza bo są: jednorożek, Jednosorożec, Tęczowa Aura i Drut Kolczasty. Dwie z tych czterech kart liczą się do zwycięstwa.
 
 R-031 = Czym jest żłobek
     .says = W żłobku mieszkają jednorożki, których nie ma w niczyjej stajni. Wszyscy je tam widzą, a niektóre karty pozwalają któregoś stamtąd zabrać.
-    .example = Do stajni gracza ana trafia Jednorożec Mama Gąska i ana umieszcza w niej bezpośrednio kartę Jednorożek (Zielony) ze żłobka.
+    .example = Do stajni gracza ana wchodzi Jednorożec Mama Gąska i ana umieszcza w niej bezpośrednio kartę Jednorożek (Zielony) ze żłobka.
 
 R-032 = Dokąd jednorożki nigdy nie trafiają
     .says = Jednorożek nigdy nie znajdzie się na ręce, w talii ani na stosie kart odrzuconych. Cokolwiek miałoby go tam umieścić, odsyła go do żłobka.
@@ -122,19 +122,19 @@ R-038 = Co znaczy dobrać kartę
     .example = ana zagrywa Dobre Rozdanie: trzy karty z wierzchu talii idą na rękę gracza ana, po czym ana odrzuca jedną.
 
 R-039 = Co znaczy odrzucić kartę
-    .says = Odrzucić to położyć kartę z własnej ręki na stosie kart odrzuconych. Wybierasz ją ty, chyba że efekt mówi inaczej. Kart w stajni nigdy się nie odrzuca.
-    .example = Do stajni gracza bo trafia Lamorożec i każdy gracz odrzuca kartę, którą sam wybiera. cy ma pustą rękę, więc nie odrzuca nic.
+    .says = Odrzucić to położyć kartę z własnej ręki na stosie kart odrzuconych. Wybierasz ją Ty, chyba że efekt mówi inaczej. Kart w stajni nigdy się nie odrzuca.
+    .example = Do stajni gracza bo wchodzi Lamorożec i każdy gracz odrzuca kartę, którą sam wybiera. cy ma pustą rękę, więc nie odrzuca nic.
 
 R-040 = Co znaczy poświęcić kartę
     .says = Poświęcić to wysłać kartę z własnej stajni na stos kart odrzuconych. Może to być jednorożec, ulepszenie albo kara, jeśli efekt nie podaje rodzaju. Nie wolno tego robić ot tak, z kaprysu.
-    .example = ana zagrywa Dwa w Cenie Jednego i poświęca Kopyto z Gazu ze swojej stajni. Gdyby karta leżała w stajni gracza bo, nie nadawałaby się do tego.
+    .example = ana zagrywa Dwa w Cenie Jednego i poświęca Kopyto z Gazu ze swojej stajni. Karta ze stajni gracza bo by się do tego nie nadała.
 
 R-041 = Co znaczy zniszczyć kartę
     .says = Zniszczyć to wysłać na stos kart odrzuconych kartę ze stajni innego gracza, nigdy własną. Ulepszenia i kary też można niszczyć, o ile efekt nie mówi o jednorożcu.
-    .example = ana zagrywa kartę Trutka na Jednorożce i może wskazać kartę Zwyczajny Narwal w stajni gracza bo. Gdyby leżała w stajni gracza ana, nie byłoby jej do wyboru.
+    .example = ana zagrywa kartę Trutka na Jednorożce i może wybrać kartę Zwyczajny Narwal w stajni gracza bo. Lamorożec w stajni gracza ana nie jest do wyboru.
 
 R-042 = Co znaczy ukraść kartę
-    .says = Ukraść to przenieść kartę ze stajni innego gracza do swojej. Odtąd działa ona dla ciebie. Kart z ręki się nie kradnie; na to karty mają inne słowa.
+    .says = Ukraść to przenieść kartę ze stajni innego gracza do swojej. Odtąd działa ona dla Ciebie. Kart z ręki się nie kradnie; na to karty mają inne słowa.
     .example = Powabny Narwal pozwala graczowi ana ukraść graczowi bo kartę Tęczowa Aura. Teraz chroni ona jednorożce gracza ana, a te w stajni gracza bo mokną na deszczu.
 
 R-043 = Jednorożec zostaje na miejscu
@@ -143,7 +143,7 @@ R-043 = Jednorożec zostaje na miejscu
 
 R-044 = Ulepszenia i kary też zostają
     .says = Ulepszenia i kary także leżą w stajni, dopóki ktoś ich nie poświęci lub nie zniszczy albo dopóki jakiś efekt ich nie ukradnie, nie zwróci lub nie przeniesie. Kary, której nie lubisz, nie można po prostu zdjąć.
-    .example = bo męczy się z kartą Drut Kolczasty. Kilka tur później do tej stajni trafia Piłorożec Mechaniczny i gracz bo nareszcie poświęca Drut Kolczasty.
+    .example = bo męczy się z kartą Drut Kolczasty. Kilka tur później do tej stajni wchodzi Piłorożec Mechaniczny i gracz bo nareszcie poświęca Drut Kolczasty.
 
 R-050 = Pięć rodzajów kart
     .says = Każda karta to karta jednorożca, magii, ulepszenia, kary albo riposty. Jednorożce, ulepszenia i kary idą do stajni; karty magii i riposty robią swoje i znikają.
@@ -171,11 +171,11 @@ R-055 = Ulepszenie może dostać każdy
 
 R-056 = Karę może dostać każdy
     .says = Kartę kary możesz zagrać do dowolnej stajni. Zwykle jest to cudza; własna też jest dozwolona, jeśli już musisz.
-    .example = bo ma sześć jednorożców, więc ana zagrywa do tej stajni kartę Ciasna Stajnia, ale Własna. Karta mogłaby też trafić do stajni gracza ana, tylko nikt by nie zrozumiał po co.
+    .example = bo ma sześć jednorożców, więc ana zagrywa do tej stajni kartę Stajnia Kawalerka. Karta mogłaby też trafić do stajni gracza ana, tylko nikt by nie zrozumiał po co.
 
 R-057 = Działają tylko na swoją stajnię
-    .says = Ulepszenie lub kara działa tylko na stajnię, w której leży, i na jej gracza, chyba że tekst karty mówi inaczej. Tak jest w obu wersjach zasad.
-    .example = Z kartą Ciasna Stajnia, ale Własna gracz bo może mieć najwyżej pięć jednorożców. Tuż obok ana może bez obaw mieć sześć.
+    .says = Ulepszenie lub kara działa tylko na stajnię, w której leży, i na gracza, do którego ta stajnia należy, chyba że tekst karty mówi inaczej. Tak jest w obu wersjach zasad.
+    .example = Z kartą Stajnia Kawalerka gracz bo może mieć najwyżej pięć jednorożców. Tuż obok ana może bez obaw mieć sześć.
 
 R-058 = Karta magii działa raz
     .says = Karta magii robi swoje raz i idzie na stos kart odrzuconych. W zasadach drugiej edycji leży tam już w trakcie działania; w zasadach z łańcuchem efektów trafia tam dopiero potem (opcja magic_card).
@@ -183,22 +183,22 @@ R-058 = Karta magii działa raz
 
 R-059 = Kiedy wolno zagrać ripostę
     .says = Ripostę możesz zagrać, gdy inny gracz zagrywa kartę, czy to jako akcję, czy jako własną ripostę. Na swoją kartę nie możesz odpowiedzieć, póki leży na wierzchu stosu zagranych kart.
-    .example = bo zagrywa kartę Jednosorożec, a ana, cy i di dostają pytanie, czy odpowiadają. Gracza bo nikt nie pyta: zatrzymywania własnej karty nie ma w ofercie.
+    .example = bo zagrywa kartę Jednosorożec, a ana, cy i di dostają pytanie, czy odpowiadają. Gracza bo nikt nie pyta: blokowania własnej karty nie ma w ofercie.
 
 R-060 = Riposty w cudzej turze
-    .says = Riposta to jedyny rodzaj karty, który możesz zagrać poza swoją turą. Wszystko inne czeka na twoją fazę akcji.
+    .says = Riposta to jedyny rodzaj karty, który możesz zagrać poza swoją turą. Wszystko inne czeka na Twoją fazę akcji.
     .example = W turze gracza bo ana może odpowiedzieć kartą RzeNIE na kartę Jednorożec Królowa Ula. Trutka na Jednorożce musi poczekać na turę gracza ana.
 
 R-061 = Ripost może być dowolnie wiele
-    .says = Riposty zagrywane w jednej turze nie mają limitu ani dla stołu, ani dla ciebie. Wystarczającym limitem jest twoja ręka.
+    .says = Riposty zagrywane w jednej turze nie mają limitu ani dla stołu, ani dla Ciebie. Wystarczającym limitem jest Twoja ręka.
     .example = ana zagrywa kartę Jednosorożec, gracz bo odpowiada kartą RzeNIE, ana kładzie na to własne RzeNIE, a cy na sam wierzch Ostateczne RzeNIE. Trzy riposty w jednej turze i wszystko w porządku.
 
 R-062 = Możesz bronić swojej karty
-    .says = Jeśli ktoś odpowie ripostą na twoją kartę, możesz odpowiedzieć na tę ripostę własną. Karta zagrana już przez ciebie w tej turze w niczym nie przeszkadza. Tak jest w obu wersjach zasad.
-    .example = ana zagrywa kartę Jednorożec Królowa Ula, a gracz bo odpowiada kartą RzeNIE. ana odpowiada własnym RzeNIEM; jeśli nikt nic nie dorzuci, Jednorożec Królowa Ula trafia do stajni.
+    .says = Jeśli ktoś odpowie ripostą na Twoją kartę, możesz odpowiedzieć na tę ripostę własną. Karta zagrana już przez Ciebie w tej turze w niczym nie przeszkadza. Tak jest w obu wersjach zasad.
+    .example = ana zagrywa kartę Jednorożec Królowa Ula, a gracz bo odpowiada kartą RzeNIE. ana odpowiada własnym RzeNIEM; jeśli nikt nic nie dorzuci, Jednorożec Królowa Ula wchodzi do stajni.
 
 R-063 = Każda riposta to RzeNIE
-    .says = W naszych taliach podstawowych i w talii after-dark każda riposta jest jakimś RzeNIEM: zatrzymuje kartę, która jest właśnie zagrywana. Karta RzeNIE to karta z tym słowem w nazwie; niektóre robią przy okazji coś jeszcze.
+    .says = W naszych taliach podstawowych i w talii after-dark każda riposta jest jakimś RzeNIEM: blokuje kartę, która jest właśnie zagrywana. Karta RzeNIE to karta z tym słowem w nazwie; niektóre robią przy okazji coś jeszcze.
     .example = Dzięki karcie Śmigły Latający Jednorożec ana szuka karty RzeNIE na stosie kart odrzuconych i bierze Ostateczne RzeNIE. Słowo jest w nazwie, więc się liczy.
 
 R-064 = Kolory i symbole kart
@@ -209,27 +209,27 @@ R-070 = Efekty działają tylko w stajni
     .says = Jednorożce, ulepszenia i kary nie robią nic, póki trzymasz je na ręce. Ich efekty działają, gdy leżą w stajni.
     .example = ana ma na ręce kartę Jednorożec Królowa Ula. bo nadal może zagrać kartę Zwyczajny Narwal; gdy tylko Jednorożec Królowa Ula znajdzie się w stajni gracza ana, zwyczajne jednorożce nie wejdą już do stajni gracza bo.
 
-R-071 = Kiedy karta trafia do stajni
-    .says = Karta trafia do twojej stajni, gdy się ją do niej zagrywa, kradnie lub przenosi albo umieszcza w niej bezpośrednio. Za każdym razem następuje jej efekt wejścia, i to dla ciebie. Karty, które już tam leżą, nie wchodzą ponownie.
-    .example = ana używa karty Tęczowe Lasso i kradnie graczowi bo kartę Pazerny Latający Jednorożec. Trafia ona do stajni gracza ana, więc ana dobiera kartę.
+R-071 = Kiedy karta wchodzi do stajni
+    .says = Karta wchodzi do Twojej stajni, gdy się ją do niej zagrywa, kradnie lub przenosi albo umieszcza w niej bezpośrednio. Za każdym razem następuje jej efekt wejścia, i to dla Ciebie. Karty, które już tam leżą, nie wchodzą ponownie.
+    .example = ana używa karty Tęczowe Lasso i kradnie graczowi bo kartę Pazerny Latający Jednorożec. Wchodzi ona do stajni gracza ana, więc ana dobiera kartę.
 
 R-072 = Kiedy karta opuszcza stajnię
-    .says = Karta opuszcza twoją stajnię, gdy zostaje poświęcona, zniszczona albo skradziona. U nas liczy się też powrót na rękę i przeniesienie gdzie indziej.
+    .says = Karta opuszcza Twoją stajnię, gdy zostaje poświęcona, zniszczona albo ukradziona. U nas liczy się też powrót na rękę i przeniesienie gdzie indziej.
     .example = bo ma w stajni Drut Kolczasty. ana zagrywa kartę Trutka na Jednorożce i niszczy tam kartę Zwyczajny Narwal: jednorożec opuszcza stajnię, więc gracz bo odrzuca kartę.
 
 R-073 = Efekty wymagające aktywowania
-    .says = Efekt, który zaczyna się od „jeśli” lub „gdy”, wymaga aktywowania: następuje za każdym razem, gdy przychodzi jego chwila, a poza nią nie robi nic. Oślepiający Blask z drugiego druku wyłącza właśnie takie efekty.
-    .example = Drut Kolczasty w stajni gracza bo wymaga aktywowania. Nic się nie dzieje, dopóki jakiś jednorożec nie wejdzie lub nie wyjdzie; wtedy gracz bo odrzuca kartę, po jednej za każdy raz.
+    .says = Efekt, który zaczyna się od „gdy”, „zawsze gdy”, „na początku swojej tury” lub „na koniec swojej tury”, wymaga aktywowania: następuje za każdym razem, gdy przychodzi jego chwila, a poza nią nie robi nic. Oślepiający Blask z drugiego druku wyłącza właśnie takie efekty.
+    .example = Drut Kolczasty w stajni gracza bo wymaga aktywowania. Nic się nie dzieje, dopóki jakiś jednorożec nie wejdzie do niej lub jej nie opuści; wtedy gracz bo odrzuca kartę, po jednej za każdy raz.
 
 R-074 = Efekty stałe
     .says = Każdy inny efekt karty w stajni jest stały. Trwa od chwili, gdy karta się tam znajdzie, aż do jej odejścia, i nikt nie musi go używać.
     .example = Dopóki gracz bo ma kartę Tęczowa Aura, ana nie może zniszczyć karty Jednosorożec z tej stajni za pomocą karty Trutka na Jednorożce. Gdy Piłorożec Mechaniczny gracza ana zniszczy kartę Tęczowa Aura, już może.
 
 R-075 = „Możesz” czyni efekt opcjonalnym
-    .says = Efekt jest opcjonalny tylko wtedy, gdy w jego tekście stoi „możesz” lub „może”. Wszystko inne trzeba wykonać, na ile się da, czy ci się to podoba, czy nie.
+    .says = Efekt jest opcjonalny tylko wtedy, gdy w jego tekście stoi „możesz”. Wszystko inne trzeba wykonać, na ile się da, czy Ci się to podoba, czy nie.
     .example = ana zagrywa kartę Rogaty Rekin i może ją zachować, skoro jej efekt jest opcjonalny. bo zagrywa kartę Jednorożec Totalna Rozwałka: każdy, kto ma jednorożca, poświęca jednego, gracz bo też.
 
-R-076 = Efekty aktywowane: przymusowe lub opcjonalne
+R-076 = Efekty wymagające aktywowania: przymusowe lub opcjonalne
     .says = Efekt wymagający aktywowania może być jednego albo drugiego rodzaju. Przy przymusowym sędzia pyta tylko o to, co trzeba wybrać; przy opcjonalnym możesz też odmówić.
     .example = Zaczyna się tura gracza bo, a w stajni leżą Sadystyczny Rytuał i Brokatowa Bomba. Sadystyczny Rytuał trzeba wykonać; z karty Brokatowa Bomba można skorzystać albo nie.
 
@@ -242,14 +242,14 @@ R-081 = Najpierw dokończ łańcuch
     .example = ana zagrywa Dwa w Cenie Jednego i niszczy kartę Ihahurra! gracza cy oraz kartę Jednorożec Dziabuś gracza bo. Najpierw gracz bo może oddać cios Dziabusiem; dopiero potem tura gracza ana przechodzi do końca.
 
 R-082 = Jednoczesne efekty to jedno ogniwo
-    .says = Efekty, które aktywują się w tej samej chwili, liczą się jako jedno ogniwo, w obu wersjach zasad. Stół może zamiast tego pozwolić właścicielowi rozpatrywać je po kolei, w dowolnym porządku (opcja simultaneous).
+    .says = Efekty, które aktywują się w tej samej chwili, liczą się jako jedno ogniwo, w obu wersjach zasad. Stół może zamiast tego pozwolić graczowi, do którego należą, rozpatrywać je po kolei, w dowolnym porządku (opcja simultaneous).
     .example = Gdy zaczyna się tura gracza ana, w stajni leżą Jednosorożec i Brokatowa Bomba. Obie karty aktywują się razem i dzielą jedno ogniwo.
 
 R-083 = Najpierw wybór, potem rozpatrywanie
     .says = Zanim ogniwo zostanie rozpatrzone, wybiera się każdego gracza i każdą kartę w stajni, których dosięgną jego efekty. O tym, co pochodzi z ręki, talii, stosu kart odrzuconych lub żłobka, rozstrzyga się dopiero przy rozpatrywaniu danego efektu.
-    .example = Dla karty Jednosorożec ana wybiera kartę Zwyczajny Narwal gracza bo, a dla karty Brokatowa Bomba dwie: do poświęcenia Ciasna Stajnia, ale Własna, do zniszczenia Ihahurra! gracza cy. Nic się nie rusza, póki cała trójka nie jest wybrana.
+    .example = Dla karty Jednosorożec ana wybiera kartę Zwyczajny Narwal gracza bo, a dla karty Brokatowa Bomba dwie: do poświęcenia kartę Stajnia Kawalerka, a do zniszczenia kartę Ihahurra! gracza cy. Nic się nie rusza, póki cała trójka nie jest wybrana.
 
-R-084 = Nowe aktywacje tworzą nowe ogniwo
+R-084 = Nowe efekty tworzą nowe ogniwo
     .says = Jeśli ogniwo aktywuje kolejne efekty, te czekają, aż się ono skończy. Potem wszystkie razem tworzą następne ogniwo.
     .example = Jednorożec Totalna Rozwałka każe każdemu poświęcić jednorożca. bo oddaje kartę Jednorożec Dziabuś, a cy ma w stajni Drut Kolczasty; karta, którą odrzuca cy, i zemsta Dziabusia dzielą następne ogniwo.
 
@@ -295,34 +295,34 @@ R-094 = Odpowiedzi kończą się, gdy wszyscy spasują
 
 R-095 = Rozpatrywanie od góry w dół
     .says = Stos zagranych kart rozpatruje się od karty położonej jako ostatnia. Rozpatrywane RzeNIE wysyła kartę pod sobą na stos kart odrzuconych i samo idzie w jej ślady.
-    .example = ana zagrywa kartę Jednosorożec, gracz bo blokuje ją kartą RzeNIE, a ana blokuje tę kartę własnym RzeNIEM. RzeNIE gracza ana rozpatruje się pierwsze i usuwa RzeNIE gracza bo, więc karty Jednosorożec nic już nie zatrzymuje.
+    .example = ana zagrywa kartę Jednosorożec, gracz bo blokuje ją kartą RzeNIE, a ana blokuje tę kartę własnym RzeNIEM. RzeNIE gracza ana rozpatruje się pierwsze i usuwa RzeNIE gracza bo, więc karty Jednosorożec nic już nie blokuje.
 
 R-096 = Odpowiedzi w trakcie rozpatrywania stosu
     .says = W zasadach z łańcuchem efektów, ilekroć karty schodzą ze stosu zagranych kart, na nową wierzchnią kartę znów można odpowiedzieć, także po wcześniejszym pasie. W zasadach drugiej edycji cały stos rozpatruje się bez dalszych odpowiedzi (opcja reopen).
     .example = Ostateczne RzeNIE gracza ana usuwa RzeNIE gracza bo i odsłania kartę Jednosorożec, którą zagrywa ana. W zasadach z łańcuchem efektów cy może ją teraz zablokować kartą RzeNIE; w zasadach drugiej edycji jest bezpieczna.
 
-R-097 = RzeNIE zatrzymuje karty, nie efekty
-    .says = RzeNIE zatrzymuje kartę, gdy ktoś zagrywa ją z ręki. Nie może zatrzymać tego, co robi karta w stajni.
+R-097 = RzeNIE blokuje karty, nie efekty
+    .says = RzeNIE blokuje kartę, gdy ktoś zagrywa ją z ręki. Nie może zablokować tego, co robi karta w stajni.
     .example = Jednosorożec w stajni gracza ana zaraz zniszczy kartę Zwyczajny Narwal gracza bo. RzeNIE na ręce nic tu nie pomoże; pora na nie była przy zagrywaniu karty Jednosorożec.
 
 R-098 = Umieszczanie bezpośrednio to nie zagrywanie
     .says = Karta jest zagrywana, gdy przychodzi z ręki jako akcja albo jako riposta w odpowiedzi na inną kartę. Ta, którą efekt umieszcza bezpośrednio w stajni, nie jest zagrywana, więc nikt nie zablokuje jej kartą RzeNIE.
     .example = Kartę Tęczorożec można zablokować, gdy ana ją zagrywa. Karty Zwyczajny Jednorożec (Czerwony), którą dzięki niej ana umieszcza z ręki bezpośrednio w stajni, już nie.
 
-R-100 = Dowolny gracz to także ty
-    .says = „Dowolny gracz” to jeden gracz według twojego wyboru i możesz to być ty.
-    .example = Podaj Dalej przenosi ulepszenie lub karę ze stajni dowolnego gracza. ana może wybrać własną stajnię i posłać kartę Ciasna Stajnia, ale Własna dalej, do stajni gracza bo.
+R-100 = Dowolny gracz to także Ty
+    .says = „Dowolny gracz” to jeden gracz według Twojego wyboru i możesz to być Ty.
+    .example = Podaj Dalej przenosi ulepszenie lub karę ze stajni dowolnego gracza. ana może wybrać własną stajnię i posłać kartę Stajnia Kawalerka dalej, do stajni gracza bo.
 
-R-101 = Inny gracz to nigdy ty
-    .says = „Inny gracz” lub „dowolny inny gracz” to jeden gracz według twojego wyboru, tylko nie ty.
+R-101 = Inny gracz to nigdy Ty
+    .says = „Inny gracz” lub „dowolny inny gracz” to jeden gracz według Twojego wyboru, tylko nie Ty.
     .example = Karta Zamienił Stryjek Siekierkę każe wymienić się całą ręką z innym graczem. ana ma do wyboru trzy osoby: bo, cy i di.
 
 R-102 = Każdy gracz to naprawdę każdy
-    .says = „Każdy gracz” lub „wszyscy gracze” to cały stół, łącznie z graczem, do którego należy karta.
-    .example = Do stajni gracza ana trafia Lamorożec i każdy gracz odrzuca kartę. ana też odrzuca jedną.
+    .says = „Każdy gracz” to cały stół, łącznie z graczem, do którego należy karta.
+    .example = Do stajni gracza ana wchodzi Lamorożec i każdy gracz odrzuca kartę. ana też odrzuca jedną.
 
-R-103 = Każdy inny gracz, czyli bez ciebie
-    .says = „Każdy inny gracz” lub „wszyscy inni gracze” to cały stół z wyjątkiem ciebie. Znaczy to samo w obu wersjach zasad.
+R-103 = Każdy inny gracz, czyli bez Ciebie
+    .says = „Każdy inny gracz” to cały stół z wyjątkiem Ciebie. Znaczy to samo w obu wersjach zasad.
     .example = Wyczesany Lamorożec każe każdemu innemu graczowi odrzucić kartę. Robią to bo, cy i di; to karta gracza ana, więc ana zachowuje całą rękę.
 
 R-104 = Dowolna liczba graczy
@@ -338,23 +338,23 @@ R-106 = Cel podany po odpowiedziach
     .example = ana zagrywa Pandamonium. bo ma sześć jednorożców i złe przeczucia, a decyzję o karcie RzeNIE musi podjąć, nie wiedząc, do czyjej stajni zmierza Pandamonium.
 
 R-107 = Czym nie przejmują się karty odporne
-    .says = Karta, która „nie może zostać poddana” pewnym efektom, jest całkiem poza ich zasięgiem. Nie można w nią uderzyć ani osobno, ani w grupie, i żadnego gracza nie można zmusić, by ją wybrał.
-    .example = W talii drugiego druku karty magii nie mogą wpływać na kartę Magiczny Kiciorożec. Gdy leży ona w stajni gracza ana, gracz bo nie może zwrócić jej na rękę kartą Kop z Zadniego Kopyta, a ana nie może poświęcić jej dla karty Dwa w Cenie Jednego.
+    .says = Karta, na którą pewne karty „nie działają”, jest całkiem poza ich zasięgiem. Nie można w nią uderzyć ani osobno, ani w grupie, i żadnego gracza nie można zmusić, by ją wybrał.
+    .example = W talii drugiego druku karty magii nie działają na kartę Magiczny Kiciorożec. Gdy leży ona w stajni gracza ana, gracz bo nie może zwrócić jej na rękę kartą Kop z Zadniego Kopyta, a ana nie może poświęcić jej dla karty Dwa w Cenie Jednego.
 
 R-108 = Losować znaczy na ślepo
     .says = Wylosować kartę to wziąć ją na ślepo. Przy stole Stablemates losuje program.
     .example = Dzięki karcie Amerożec ana losuje kartę z ręki gracza bo. ana mówi, z czyjej ręki; przypadek mówi, którą kartę.
 
 R-109 = Wybrać znaczy obejrzeć i wskazać
-    .says = Wybrać kartę to zobaczyć, co jest, i wziąć tę, która ci odpowiada.
+    .says = Wybrać kartę to zobaczyć, co jest, i wziąć tę, która Ci odpowiada.
     .example = Dzięki karcie Kradzież w Biały Dzień ana ogląda rękę gracza bo i wybiera z niej kartę. Choćby Ostateczne RzeNIE.
 
 R-110 = Najpierw szukanie, potem pokazywanie
-    .says = Kartę znalezioną podczas szukania pokazuje się wszystkim, zanim trafi na twoją rękę. Talię tasuje się potem tam, gdzie karta tak mówi, a wrócić z niczym też wolno.
+    .says = Kartę znalezioną podczas szukania pokazuje się wszystkim, zanim trafi na Twoją rękę. Talię tasuje się potem tam, gdzie karta tak mówi, a wrócić z niczym też wolno.
     .example = Narwal z Klasą pozwala graczowi ana poszukać w talii karty ulepszenia. ana bierze kartę Tęczowa Aura, wszyscy ją widzą, a talię się tasuje.
 
 R-111 = Poświęcanie karty kary
-    .says = Jeśli efekt pozwala poświęcić „kartę”, nadaje się każda karta w twojej stajni. To doskonały sposób, żeby pozbyć się kary.
+    .says = Jeśli efekt pozwala poświęcić „kartę”, nadaje się każda karta w Twojej stajni. To doskonały sposób, żeby pozbyć się kary.
     .example = Brokatowa Bomba każe graczowi ana poświęcić kartę, zanim zniszczy inną. ana oddaje Drut Kolczasty i wcale za nim nie tęskni.
 
 R-112 = W kolejności podanej na karcie
@@ -362,14 +362,14 @@ R-112 = W kolejności podanej na karcie
     .example = Kukurożec każe graczowi ana dobrać dwie karty i odrzucić jedną. Dobieranie jest pierwsze, więc odejść może też jedna z nowych kart.
 
 R-113 = „I” znaczy jedno i drugie
-    .says = Gdy między dwoma działaniami stoi „i”, trzeba wykonać oba, a jeśli jedno jest niewykonalne, drugiego to nie odwołuje. „I” po „następnie”, które się nie powiodło, przepada razem z nim.
+    .says = Gdy dwa działania łączy „i”, „oraz” lub „a”, trzeba wykonać oba, a jeśli jedno jest niewykonalne, drugiego to nie odwołuje. „I”, które stoi po „jeśli się to uda”, przepada razem z resztą zdania, gdy się nie udało.
     .example = Kop z Zadniego Kopyta zwraca kartę Jednosorożec na rękę gracza bo i każe temu graczowi odrzucić kartę. Odrzucenia nie można pominąć, ale można wybrać, co odejdzie.
 
-R-114 = „Następnie” tylko po sukcesie
-    .says = Przy słowie „następnie” drugie działanie odbywa się tylko wtedy, gdy pierwsze wykonano w całości. Poświęcenie lub zniszczenie zastąpione czymś innym uznaje się za wykonane.
-    .example = Sadystyczny Rytuał: poświęć jednorożca, następnie dobierz kartę. Nie mając jednorożca do oddania, ana nie dobiera nic; jednorożek odesłany do żłobka zarabia na kartę.
+R-114 = „Jeśli się to uda”: tylko po sukcesie
+    .says = Przy zwrocie „jeśli się to uda” (na drukowanych kartach: „następnie”) drugie działanie odbywa się tylko wtedy, gdy pierwsze wykonano w całości. Poświęcenie lub zniszczenie zastąpione czymś innym uznaje się za wykonane.
+    .example = Sadystyczny Rytuał: poświęć jednorożca, a jeśli się to uda, dobierz kartę. Nie mając jednorożca do oddania, ana nie dobiera nic; jednorożek odesłany do żłobka zarabia na kartę.
 
-R-115 = „Jeśli to zrobisz”: twój wybór
+R-115 = „Jeśli to zrobisz”: Twój wybór
     .says = Przy zwrocie „jeśli to zrobisz” drugie działanie odbywa się tylko wtedy, gdy zdecydujesz się na pierwsze i je wykonasz.
     .example = ana daje karcie Jednosorożec odpocząć i nic nie niszczy. Tura się nie kończy i ana dobiera jak zwykle.
 
@@ -378,8 +378,8 @@ R-116 = Magia, która żąda niemożliwego
     .example = ana gra tylko z bo, a w stajni gracza bo leży jedna jedyna karta. W zasadach z łańcuchem efektów ana nie może zagrać karty Dwa w Cenie Jednego; w zasadach drugiej edycji ana poświęca kartę i niszczy tylko tę jedną.
 
 R-117 = Niewykonalne żądania się ignoruje
-    .says = Jeśli coś w twojej stajni albo karta innego gracza żąda od ciebie rzeczy niewykonalnej, tę część po prostu się pomija.
-    .example = Do stajni gracza ana trafia jednorożec, a leżący tam Drut Kolczasty każe odrzucić kartę. ana ma pustą rękę, więc nic nie odrzuca, a jednorożec zostaje.
+    .says = Jeśli coś w Twojej stajni albo karta innego gracza żąda od Ciebie rzeczy niewykonalnej, tę część po prostu się pomija.
+    .example = Do stajni gracza ana wchodzi jednorożec, a leżący tam Drut Kolczasty każe odrzucić kartę. ana ma pustą rękę, więc nic nie odrzuca, a jednorożec zostaje.
 
 R-118 = Co uznaje się za niewykonalne
     .says = Na przykład odrzucenie karty z pustej ręki, poświęcenie karty z pustej stajni albo poświęcenie czegoś, czego poświęcić nie można.
@@ -395,10 +395,10 @@ R-121 = Dla dwóch graczy bez zwyczajnych jednorożców
 
 R-122 = Karty podstawowe usuwane dla dwóch graczy
     .says = W grze dwuosobowej w talii drugiej edycji nie ma też kart: Jednorożec Królowa Ula, Jednorożec Kusiciel, Tęczorożec, Jednorożec Mama Gąska, Jednorożec Nekromanta, Elektroniczna Niania, Sadystyczny Rytuał, Ihahurra! i Kopyto z Gazu. W talii drugiego druku nie ma kart: Jednorożec Królowa Ula, Tęczorożec, Wielodzietny Jednorożec, Zapasowy Ogon, Tęczowa Grzywa, Elektroniczna Niania, Sadystyczny Rytuał, Kopyto z Gazu, Ihahurra! i Brokatowa Bomba.
-    .example = ana i bo grają talią drugiej edycji. Brokatowa Bomba może się pojawić, ale Ihahurra! już nie. W talii drugiego druku nie ma ani jednej, ani drugiej.
+    .example = ana i bo grają talią drugiej edycji. Brokatowa Bomba może się pojawić, ale Ihahurra! już nie. Przy talii drugiego druku dwóch graczy nie spotka ani jednej, ani drugiej.
 
 R-123 = Karty after-dark usuwane dla dwóch graczy
-    .says = W grze dwuosobowej z talii after-dark znika też szesnaście różnych kart, między innymi Eunuchorożec, Roszczeniowy Jednorożec, Kac Stajnia, Start z Kopyta i Loch Jednorożców. Lista należy do talii, nie do wersji zasad, a pilnuje jej program.
+    .says = W grze dwuosobowej z talii after-dark znika też szesnaście rodzajów kart, między innymi Eunuchorożec, Roszczeniowy Jednorożec, Kac Stajnia, Start z Kopyta i Loch Jednorożców. Lista należy do talii, nie do wersji zasad, a pilnuje jej program.
     .example = W grze dwuosobowej nikt nie pozbawi gracza bo tury kartą Kac Stajnia. Jednorożec Guru Sekty wciąż jednak siedzi w talii.
 
 R-124 = Dodatki w grze dwuosobowej
@@ -410,7 +410,7 @@ R-125 = Poza tym wszystko jak zwykle
     .example = ana ma sześć jednorożców, gracz bo cztery. ana wciąż potrzebuje jeszcze jednego.
 
 R-130 = Wygrywa, kto pierwszy zbierze dość jednorożców
-    .says = Wygrywa gracz, który pierwszy ma w stajni dość jednorożców, gdy tylko nie zostaje nic do rozpatrzenia. Jeśli uda się to kilku naraz, wygrywa ten z nich, którego tura trwa; jeśli to tura kogoś innego, decyduje większa liczba jednorożców, a potem litery.
+    .says = Wygrywa gracz, który pierwszy ma w stajni dość jednorożców, gdy tylko nie zostaje nic do rozpatrzenia. Jeśli uda się to kilku naraz, wygrywa ten z nich, którego tura trwa; jeśli to tura kogoś innego, decyduje największa liczba jednorożców, a potem litery.
     .example = Grają cztery osoby, a ana ma sześć jednorożców. ana zagrywa kartę Zwyczajny Narwal, nikt nie odpowiada kartą RzeNIE i siedem jednorożców kończy grę.
 
 R-131 = Siedem przy małych stołach
@@ -438,16 +438,16 @@ R-136 = Wciąż remis, więc wszyscy przegrywają
     .example = Talia jest pusta; ana i bo mają po pięć jednorożców i po 78 liter. Przegrywają, a razem z nimi cy z trzema jednorożcami.
 
 R-140 = Picie: utracony jednorożec
-    .says = Przy włączonych zasadach picia (opcja drinking, tylko dla dorosłych) gracz, którego jednorożec zostaje poświęcony lub zniszczony, dostaje powiadomienie, żeby wypić łyk, po jednym za każdego jednorożca. Powiadomienie nigdy nie zmienia przebiegu gry.
-    .example = ana zagrywa kartę Trutka na Jednorożce i niszczy kartę Jednosorożec gracza bo. Powiadomienie mówi, że gracz bo pije łyk, i gra toczy się dalej.
+    .says = Przy włączonych zasadach picia (opcja drinking, tylko dla dorosłych) gracz, którego jednorożec zostaje poświęcony lub zniszczony, dostaje powiadomienie, żeby wziąć łyk, po jednym za każdego jednorożca. Powiadomienie nigdy nie zmienia przebiegu gry.
+    .example = ana zagrywa kartę Trutka na Jednorożce i niszczy kartę Jednosorożec gracza bo. Powiadomienie mówi, że gracz bo bierze łyk, i gra toczy się dalej.
 
 R-141 = Picie: zapomniane dobranie
-    .says = Przy prawdziwym stole zapomniane dobranie przed akcją kosztuje łyk. Tutaj to się nie zdarzy: program nigdy nie zapomina dobrać za ciebie.
+    .says = Przy prawdziwym stole zapomniane dobranie przed akcją kosztuje łyk. Tutaj to się nie zdarzy: program nigdy nie zapomina dobrać za Ciebie.
     .example = Przychodzi faza akcji gracza ana. Karta za tę turę jest już na ręce, więc powiadomienia nie ma.
 
 R-142 = Picie: trzy karty RzeNIE w turze
     .says = Przy włączonych zasadach picia (opcja drinking) wymiana, w której pada trzecie RzeNIE tury, daje zwycięzcy wybór: wskazać dowolnego gracza, który dostanie powiadomienie o łyku, albo nikogo. Zwycięzcą jest gracz, którego riposta została rozpatrzona jako ostatnia. Pytanie pada raz na turę.
-    .example = ana zagrywa kartę Jednosorożec, gracz bo blokuje ją kartą RzeNIE, ana odpowiada RzeNIEM, gracz bo jeszcze jednym. Kartę Jednosorożec zatrzymuje RzeNIE gracza bo, więc to gracz bo może kogoś wskazać.
+    .example = ana zagrywa kartę Jednosorożec, gracz bo blokuje ją kartą RzeNIE, ana odpowiada RzeNIEM, gracz bo jeszcze jednym. Kartę Jednosorożec blokuje RzeNIE gracza bo, więc to gracz bo może kogoś wskazać.
 
 R-143 = Nowa ręka raz na grę
     .says = Jeśli stół na to pozwala (opcja mulligan, tylko dla dorosłych), każdy gracz może raz na grę, na początku swojej tury, odrzucić całą rękę i dobrać tyle samo kart. Przy włączonej opcji drinking lub strip powiadomienie przypomina o fancie.
@@ -458,11 +458,11 @@ R-144 = Rozbieranie: odrzucona karta
     .example = Lamorożec gracza ana każe każdemu graczowi odrzucić kartę. Każdy z nich dostaje po jednym powiadomieniu.
 
 R-145 = Rozbieranie: nadchodzi kara
-    .says = Przy włączonych zasadach rozbierania (opcja strip) gracz dostaje powiadomienie, żeby zdjąć jedną część garderoby, gdy do jego stajni trafia karta kary, obojętne jaką drogą.
+    .says = Przy włączonych zasadach rozbierania (opcja strip) gracz dostaje powiadomienie, żeby zdjąć jedną część garderoby, gdy do jego stajni wchodzi karta kary, obojętne jaką drogą.
     .example = bo zagrywa Drut Kolczasty do stajni gracza ana. ana dostaje powiadomienie, a do tego Drut Kolczasty.
 
 R-146 = Rozbieranie: nadchodzi ulepszenie
-    .says = Przy włączonych zasadach rozbierania (opcja strip) gracz dostaje powiadomienie, żeby założyć z powrotem jedną część garderoby, gdy do jego stajni trafia karta ulepszenia, obojętne jaką drogą.
+    .says = Przy włączonych zasadach rozbierania (opcja strip) gracz dostaje powiadomienie, żeby założyć z powrotem jedną część garderoby, gdy do jego stajni wchodzi karta ulepszenia, obojętne jaką drogą.
     .example = ana zagrywa kartę Tęczowa Aura do własnej stajni. Powiadomienie radzi coś na siebie założyć.
 
 R-147 = Zasady domowe mile widziane
@@ -475,7 +475,7 @@ R-148 = Dbajcie o siebie nawzajem
 
 Q-01 = Efekty kilku graczy naraz
     .says = Gdy jedno zdarzenie aktywuje karty kilku graczy, kto jest pierwszy? Gracz, którego tura trwa, a potem pozostali zgodnie z ruchem wskazówek zegara.
-    .example = ana używa karty Jednorożec za Jednorożca: Kukurożec trafia do stajni gracza ana, a Pazerny Latający Jednorożec do stajni gracza bo. Trwa tura gracza ana, więc najpierw ana dobiera dwie karty i odrzuca jedną; potem dobiera bo.
+    .example = ana używa karty Jednorożec za Jednorożca: Kukurożec wchodzi do stajni gracza ana, a Pazerny Latający Jednorożec do stajni gracza bo. Trwa tura gracza ana, więc najpierw ana dobiera dwie karty i odrzuca jedną; potem dobiera bo.
 
 Q-02 = Dwóch graczy naraz zbiera dość jednorożców
     .says = Jeśli kilku graczy ma w tej samej chwili dość jednorożców, kto wygrywa? Gracz, którego tura trwa, jeśli jest wśród nich. W innym razie ten, kto ma najwięcej jednorożców, potem ten, kto ma najwięcej liter w ich nazwach; jeśli i to daje remis, przegrywają wszyscy.
@@ -486,7 +486,7 @@ Q-03 = Nicnierobienie w fazie akcji
     .example = bo ma na ręce tylko RzeNIE, a RzeNIE to nie akcja. bo dobiera więc kartę i na tym akcja się kończy.
 
 Q-04 = Kto odpowiada pierwszy
-    .says = Wszyscy, którzy mogą odpowiedzieć, są pytani naraz albo zgodnie z ruchem wskazówek zegara (opcja answers). Pierwsza riposta trafia na stos zagranych kart i otwiera nową rundę; wolniejsze zostają na ręce; pas obowiązuje do zmiany wierzchniej karty. Pytanie omija cię tylko z jawnych powodów: twoja karta na wierzchu, pusta ręka, karta, która ci tego zabrania, wierzchnia karta nie do zablokowania.
+    .says = Wszyscy, którzy mogą odpowiedzieć, są pytani naraz albo zgodnie z ruchem wskazówek zegara (opcja answers). Pierwsza riposta trafia na stos zagranych kart i otwiera nową rundę; wolniejsze zostają na ręce; pas obowiązuje do zmiany wierzchniej karty. Pytanie omija Cię tylko z jawnych powodów: Twoja karta na wierzchu, pusta ręka, karta, która Ci tego zabrania, wierzchnia karta nie do zablokowania.
     .example = ana zagrywa kartę Jednosorożec; bo i cy wysyłają po karcie RzeNIE, przy czym gracz bo o mgnienie oka wcześniej. RzeNIE gracza bo ląduje na stosie zagranych kart, a cy zachowuje swoje. di ma w stajni Kopyto z Gazu i w ogóle nie dostaje pytania.
 
 Q-05 = Kiedy pusta talia kończy grę
@@ -502,12 +502,12 @@ Q-07 = Gdzie leży rozpatrywana karta magii
     .example = ana zagrywa Mistyczny Wir. W zasadach drugiej edycji leży on na stosie kart odrzuconych i zostaje z resztą wtasowany do talii; w zasadach z łańcuchem efektów przychodzi na to za późno.
 
 Q-08 = Kiedy można wymienić rękę
-    .says = Przy opcji mulligan: kiedy wolno ci raz na grę odrzucić rękę i dobrać tyle samo kart? Na początku twojej tury, jeśli masz na ręce kartę: gdy efekty przymusowe już wybrały, ale zanim cokolwiek zostanie rozpatrzone. Zbyt mała talia daje tyle, ile ma. Przy opcji drinking lub strip pojawia się powiadomienie, a strip liczy też odrzucone karty.
+    .says = Przy opcji mulligan: kiedy wolno Ci raz na grę odrzucić rękę i dobrać tyle samo kart? Na początku Twojej tury, jeśli masz na ręce kartę: gdy efekty przymusowe już wybrały, ale zanim cokolwiek zostanie rozpatrzone. Zbyt mała talia daje tyle, ile ma. Przy opcji drinking lub strip pojawia się powiadomienie, a strip liczy też odrzucone karty.
     .example = Tura gracza bo zaczyna się z czterema kartami, których nie pokochałby nikt. bo odrzuca całą czwórkę, dobiera cztery inne i w tej grze nie dostaje już takiej propozycji.
 
 Q-09 = Kto wygrywa pojedynek na RzeNIA
     .says = Kto jest zwycięzcą wymiany kart RzeNIE? Gracz, którego riposta została w niej rozpatrzona jako ostatnia. Stos zagranych kart rozpatruje się od góry w dół, więc często nie jest to ten, kto odpowiada ostatni.
-    .example = ana zagrywa kartę Zwyczajny Narwal; bo, ana, cy i di kładą po jednym RzeNIU, w tej kolejności. RzeNIE gracza di zatrzymuje RzeNIE gracza cy, potem RzeNIE gracza ana to od gracza bo. Ostatnie rozpatrzone jest RzeNIE gracza ana: wygrywa więc ana, a Zwyczajny Narwal żyje.
+    .example = ana zagrywa kartę Zwyczajny Narwal; bo, ana, cy i di kładą po jednym RzeNIU, w tej kolejności. RzeNIE gracza di blokuje RzeNIE gracza cy, a potem RzeNIE gracza ana blokuje RzeNIE gracza bo. Ostatnie rozpatrzone jest RzeNIE gracza ana: wygrywa więc ana, a Zwyczajny Narwal żyje.
 
 Q-10 = Co podaje się przed odpowiedziami
     .says = Jeśli cele podaje się przed kartami RzeNIE (opcja announce), co się podaje? Przy karcie magii każdego gracza, w którego rękę lub stajnię uderzy, oraz wybraną z jej możliwości; przy karcie, która idzie do stajni, tylko tę stajnię. Nigdy kart. Podany cel obowiązuje, nawet gdy nic już nie daje.
@@ -538,12 +538,12 @@ Q-16 = Kiedy proponuje się efekt opcjonalny
     .example = ana zagrywa kartę Tęczorożec i ma na ręce dwie inne karty, z których żadna nie jest zwyczajnym jednorożcem. Pytanie i tak pada, a ana może tylko odmówić, z czego gracz bo niczego się nie dowie.
 
 Q-17 = Mniej, niż wynosi żądana liczba
-    .says = Działanie przymusowe bierze tyle, ile jest; opcjonalne potrzebuje całości. „Następnie” i „jeśli to zrobisz” wymagają pełnej liczby. „Wszystkie” może znaczyć żadne, ale nie przed „następnie”. Dopóki jest ktoś lub coś, na czym pierwsze działanie efektu zadziała, nie możesz wybrać celu, na którym się nie uda.
+    .says = Działanie przymusowe bierze tyle, ile jest; opcjonalne potrzebuje całości. „Jeśli się to uda” i „jeśli to zrobisz” wymagają pełnej liczby. „Wszystkie” może znaczyć żadne, ale nie przed „jeśli się to uda”. Dopóki jest ktoś lub coś, na czym pierwsze działanie efektu zadziała, nie możesz wybrać celu, na którym się nie uda.
     .example = W zasadach drugiej edycji ana zagrywa swoją jedyną kartę (Karta się Odwróciła), dobiera dwie i ma odrzucić trzy. Odchodzą obie, a że dwie to nie trzy, dodatkowej tury nie ma.
 
 Q-18 = Wybranej karty już nie ma
     .says = Co, jeśli karty wybranej dla efektu już nie ma, gdy przychodzi jej chwila? Tego działania się nie wykonuje i nic innego się w zamian nie wybiera.
-    .example = ana zagrywa kartę Jednorożec za Jednorożca, daje graczowi bo szóstego jednorożca i chce zabrać kartę Jednosorożec. Pierwsza jest jednak Ciasna Stajnia, ale Własna: gracz bo poświęca dla niej właśnie kartę Jednosorożec i ana nie dostaje nic.
+    .example = ana zagrywa kartę Jednorożec za Jednorożca, daje graczowi bo szóstego jednorożca i chce zabrać kartę Jednosorożec. Pierwsza jest jednak Stajnia Kawalerka: gracz bo poświęca dla niej właśnie kartę Jednosorożec i ana nie dostaje nic.
 
 Q-19 = Efekty wywołane przez ogniwo
     .says = Co dzieje się z efektami, które aktywują się podczas rozpatrywania innych? Czekają i razem tworzą następne ogniwo. Taki efekt rozpatruje się, nawet jeśli jego karty już nie ma w stajni, z wyjątkiem działania, które tej karty tam wymaga.
@@ -554,19 +554,19 @@ Q-20 = Odejście latających jednorożców i jednorożków
     .example = ana poświęca kartę Pazerny Latający Jednorożec dla karty Dwa w Cenie Jednego. Wraca ona na rękę gracza ana, liczy się jako poświęcona, a dwie karty innych graczy i tak zostają zniszczone.
 
 Q-21 = Oślepiający Blask z drugiego druku a „zamiast tego”
-    .says = Co wyłącza Oślepiający Blask z drugiego druku? Tylko efekty wymagające aktywowania, ale „zamiast tego” do nich należy; stałe zostają. W obu drukach nie działają efekty na odejście samej karty: nic nie wraca, a skradziona zdobycz zostaje. Szczeniorożec przestaje wędrować, ale zachowuje ochronę.
-    .example = Jednorożec Dziabuś zostaje zniszczony w stajni gracza bo, gdzie świeci Oślepiający Blask. W żadnym z druków Dziabuś nie zabiera nikogo ze sobą.
+    .says = Co wyłącza Oślepiający Blask z drugiego druku? Tylko efekty wymagające aktywowania, ale „zamiast tego” do nich należy; stałe zostają. Tak w drugiej edycji, jak i w drugim druku nie działają efekty na odejście samej karty: nic nie wraca, a ukradziona zdobycz zostaje. Szczeniorożec przestaje wędrować, ale zachowuje ochronę.
+    .example = Jednorożec Dziabuś zostaje zniszczony w stajni gracza bo, gdzie świeci Oślepiający Blask. Z każdą z tych dwóch talii jest tak samo: Dziabuś nie zabiera nikogo ze sobą.
 
-Q-22 = Ciasna Stajnia, ale Własna i Wzdęcia Jednorożca
-    .says = Kiedy sprawdza się te dwie karty? Po każdym pojedynczym zdarzeniu, przed wszystkim, co czeka. Dla karty Ciasna Stajnia, ale Własna możesz poświęcić każdego jednorożca: także nowo przybyłego, którego efekt wejścia i tak się rozpatruje, albo takiego, którego wybrał czekający efekt.
-    .example = ana ma kartę Ciasna Stajnia, ale Własna i pięć jednorożców, gdy do stajni trafia Pazerny Latający Jednorożec. ana od razu go poświęca, karta wraca na rękę, a dobranie z jej efektu i tak się odbywa.
+Q-22 = Stajnia Kawalerka i Wzdęcia Jednorożca
+    .says = Kiedy sprawdza się te dwie karty? Po każdym pojedynczym zdarzeniu, przed wszystkim, co czeka. Dla karty Stajnia Kawalerka możesz poświęcić każdego jednorożca: także nowo przybyłego, którego efekt wejścia i tak się rozpatruje, albo takiego, którego wybrał czekający efekt.
+    .example = ana ma kartę Stajnia Kawalerka i pięć jednorożców, gdy do stajni wchodzi Pazerny Latający Jednorożec. ana od razu go poświęca, karta wraca na rękę, a dobranie z jej efektu i tak się odbywa.
 
 Q-23 = Zwroty, które się należą
     .says = Kiedy jednorożec zabrany lub pożyczony na jakiś czas wraca do siebie? Tylko jeśli przez cały czas był tam, gdzie trafił; dla kart Lasso na Jednorożce i Jednorożec z Wypożyczalni musi zostać na miejscu także ta karta. Jeśli drogę zamyka Jednorożec Królowa Ula lub Eunuchorożec, dług przepada. Na koniec tury zwroty są przed limitem kart na ręce.
     .example = ana łapie kartą Lasso na Jednorożce kartę Jednosorożec gracza bo, potem zagrywa Dwa w Cenie Jednego i poświęca przy tym Lasso na Jednorożce. Na koniec tury nic nie wraca: Jednosorożec zostaje u gracza ana.
 
 Q-24 = Przenoszenie karty
-    .says = Czy przeniesienie to kradzież albo zagranie? Ani jedno, ani drugie, ale karta opuszcza jedną stajnię i trafia do drugiej, ze wszystkim, co to wywołuje. Karta, która już jest tam, gdzie ma się znaleźć, ani nie wychodzi, ani nie wchodzi, a ty nie możesz przenieść karty do stajni, w której już leży.
+    .says = Czy przeniesienie to kradzież albo zagranie? Ani jedno, ani drugie, ale karta opuszcza jedną stajnię i wchodzi do drugiej, ze wszystkim, co to wywołuje. Karta, która już jest tam, gdzie ma się znaleźć, żadnej nie opuszcza i do żadnej nie wchodzi, a Ty nie możesz przenieść karty do stajni, w której już leży.
     .example = Zaczyna się tura gracza bo i Szczeniorożec przenosi się ze stajni gracza ana do stajni gracza bo. Drut Kolczasty w tej pierwszej widzi odejście, więc ana odrzuca kartę. Gdyby Szczeniorożec był już na miejscu, nic by nie drgnęło.
 
 Q-25 = Gdy każdy gracz musi wybrać
@@ -602,7 +602,7 @@ Q-32 = Każdy poświęca, nowo przybyły też się nadaje
     .example = ana zagrywa kartę Jednorożec Totalna Rozwałka, poświęca ją dla jej własnego efektu i zachowuje jednorożka. bo ma tylko kartę Jednosorożec i musi się z nią rozstać.
 
 Q-33 = Karty, które potrzebują zwyczajnego jednorożca
-    .says = Gdzie musi być karta zwyczajnego jednorożca? Dla kart Tęczowa Grzywa i Zapasowy Ogon w stajni, do której trafiają, obojętne jaką drogą. Dla trzech kart after-dark z takim warunkiem, wśród nich Start z Kopyta, w stajni gracza, który kartę zagrywa, i tylko w chwili zagrania.
+    .says = Gdzie musi być karta zwyczajnego jednorożca? Dla kart Tęczowa Grzywa i Zapasowy Ogon w stajni, do której wchodzą, obojętne jaką drogą. Dla trzech kart after-dark z takim warunkiem, wśród nich Start z Kopyta, w stajni gracza, który kartę zagrywa, i tylko w chwili zagrania.
     .example = ana chce kartą Podaj Dalej przenieść Zapasowy Ogon do stajni gracza bo, gdzie nie ma karty zwyczajnego jednorożca: nie da się. cy ma kartę Zwyczajny Narwal, a to taka karta, więc tam Ogon może trafić.
 
 Q-34 = Z jakich nazw bierze się litery
@@ -613,9 +613,9 @@ Q-35 = Wybór jednorożków
     .says = Kto pierwszy wybiera jednorożka? Gracz rozpoczynający, a potem pozostali w kolejności tur. Stół może też zdecydować, że się je rozdaje (opcja babies).
     .example = ana, bo, cy i di siedzą w tej kolejności, a zaczyna cy. Pierwszy wybór ma cy, potem di, ana i bo.
 
-Q-36 = Pusta talia, Pandamonium i Ciasna Stajnia, ale Własna
-    .says = Jak liczy się jednorożce po wyczerpaniu talii, jeśli leży tam jedna z tych kart? Jak zawsze: pandy liczą się za zero, a Ciasna Stajnia, ale Własna niczego nie zmienia.
-    .example = Talia jest pusta. Sześć pand gracza bo liczy się za zero, ana ma cztery jednorożce i kartę Ciasna Stajnia, ale Własna, a cy trzy jednorożce. Wygrywa ana.
+Q-36 = Pusta talia, Pandamonium i Stajnia Kawalerka
+    .says = Jak liczy się jednorożce po wyczerpaniu talii, jeśli leży tam jedna z tych kart? Jak zawsze: pandy liczą się za zero, a Stajnia Kawalerka niczego nie zmienia.
+    .example = Talia jest pusta. Sześć pand gracza bo liczy się za zero, ana ma cztery jednorożce i kartę Stajnia Kawalerka, a cy trzy jednorożce. Wygrywa ana.
 
 Q-37 = Karta Jednowróżec
     .says = Co, jeśli zostało mniej niż trzy karty, i czy wybraną się pokazuje? Oglądasz tyle, ile jest, a karta, którą bierzesz, pozostaje tajna.
@@ -627,14 +627,14 @@ Q-38 = Karta Promień Zdrobnienia
 
 Q-39 = Pandy, Oślepiający Blask i Drut Kolczasty
     .says = Czy Oślepiający Blask oślepia pandy? Nie, odbiera im tylko efekty wejścia, ponieważ wchodzą jeszcze jako jednorożce. Drut Kolczasty szuka kart jednorożców, więc działa i gdy pandy przychodzą, i gdy odchodzą.
-    .example = bo ma Pandamonium i Oślepiający Blask. Jednosorożec w tej stajni nadal może niszczyć na początku tury, ale gdy trafia do niej Lamorożec, nikt nie odrzuca karty.
+    .example = bo ma Pandamonium i Oślepiający Blask. Jednosorożec w tej stajni nadal może niszczyć na początku tury, ale gdy wchodzi do niej Lamorożec, nikt nie odrzuca karty.
 
 Q-40 = Co robi RzeNIE
     .says = Dokąd idą karty i czy akcja przepada? Karta pod kartą RzeNIE i samo RzeNIE idą na stos kart odrzuconych, a akcja jest zużyta.
     .example = ana zagrywa kartę Jednosorożec, gracz bo blokuje ją kartą RzeNIE i nikt nie odpowiada. Obie karty idą na stos kart odrzuconych, a akcja gracza ana się kończy.
 
 Q-41 = Co wiesz o cudzej ręce
-    .says = Które karty na cudzej ręce uznaje się za znane tobie? Te, które na twoich oczach tam trafiły lub tam leżały i na pewno od tej pory nie odeszły. Niejawne losowanie, podarunek albo tasowanie kończy to dla każdego, kto nie widział, która to karta.
+    .says = Które karty na cudzej ręce uznaje się za znane Tobie? Te, które na Twoich oczach tam trafiły lub tam leżały i na pewno od tej pory nie odeszły. Niejawne losowanie, podarunek albo tasowanie kończy to dla każdego, kto nie widział, która to karta.
     .example = Syrenorożec gracza ana zwraca kartę Jednosorożec na rękę gracza bo i wszyscy wiedzą, że tam jest. Potem cy dzięki karcie Amerożec losuje jedną z pięciu kart gracza bo: gracze bo i cy wiedzą którą, ana nie ma już pewności.
 
 Q-42 = Karty magii odkładane na końcu
@@ -642,19 +642,19 @@ Q-42 = Karty magii odkładane na końcu
     .example = W zasadach z łańcuchem efektów ana zagrywa kartę Reanimacja Pysk-Pysk i umieszcza bezpośrednio w stajni kartę Magiczny Latający Jednorożec. Gdy przychodzi pora na jej efekt wejścia, Reanimacja Pysk-Pysk leży już na stosie kart odrzuconych i ana może wziąć ją z powrotem na rękę.
 
 Q-43 = Efekty na „wszystkie” karty
-    .says = W jakiej kolejności działa efekt na „wszystkie” karty? Po jednej karcie, od najstarszej, stajnia po stajni zgodnie z ruchem wskazówek zegara, od gracza, którego tura trwa, a po każdej sprawdza się karty takie jak Ciasna Stajnia, ale Własna. Karty odporne się omija i nie liczy.
-    .example = bo ma stare Pandamonium, nowszą kartę Ciasna Stajnia, ale Własna i siedem jednorożców. Guzik od Resetu, który zagrywa ana, najpierw zabiera Pandamonium, więc Ciasna Stajnia, ale Własna upomina się o dwa jednorożce, zanim też odejdzie.
+    .says = W jakiej kolejności działa efekt na „wszystkie” karty? Po jednej karcie, od najstarszej, stajnia po stajni zgodnie z ruchem wskazówek zegara, od gracza, którego tura trwa, a po każdej sprawdza się karty takie jak Stajnia Kawalerka. Karty odporne się omija i nie liczy.
+    .example = bo ma stare Pandamonium, nowszą kartę Stajnia Kawalerka i siedem jednorożców. Guzik od Resetu, który zagrywa ana, najpierw zabiera Pandamonium, więc Stajnia Kawalerka upomina się o dwa jednorożce, zanim też odejdzie.
 
 Q-44 = Szukanie, które nic nie daje
     .says = Szukanie w talii proponuje się zawsze, gdy jest w niej karta; możesz nie wziąć żadnej, a talię i tak się tasuje, jeśli karta tak mówi. Stos kart odrzuconych jest jawny, więc wzięcie z niego proponuje się tylko wtedy, gdy leży tam odpowiednia karta, a po skorzystaniu musisz jakąś wziąć.
     .example = ana szuka dzięki karcie Narwal z Klasą, ale w talii nie ma już ulepszeń: ana nie bierze nic, a talię się tasuje. Śmigły Latający Jednorożec nie proponuje nic, póki na stosie kart odrzuconych nie leży żadne RzeNIE.
 
-Q-45 = „I” po nieudanym „następnie”
-    .says = Jeśli tego, co stoi przed „następnie”, nie wykonano, co z „i”, które stoi dalej? Należy do „następnie” i też się go nie wykonuje.
+Q-45 = „I” po nieudanym „jeśli się to uda”
+    .says = Jeśli tego, co stoi przed „jeśli się to uda”, nie wykonano, co z „i”, które stoi dalej? Należy do tego samego zdania, więc tej części też się nie wykonuje.
     .example = W zasadach drugiej edycji ana zagrywa kartę Niech Leje Deszcz, mając na ręce jedną inną kartę. Ta karta odchodzi, ale potrzebne były dwie: ana nie dobiera nic i dodatkowej tury też nie ma.
 
 Q-46 = Które efekty są na początku tury
-    .says = Które karty mają efekt na początku twojej tury? Te, które leżą w twojej stajni, gdy zaczyna się ta faza, czyli po przeniesieniu karty Szczeniorożec i po wszystkim, co ono wywołało. Karta, która przychodzi w trakcie fazy, jest spóźniona.
+    .says = Które karty mają efekt na początku Twojej tury? Te, które leżą w Twojej stajni, gdy zaczyna się ta faza, czyli po przeniesieniu karty Szczeniorożec i po wszystkim, co ono wywołało. Karta, która przychodzi w trakcie fazy, jest spóźniona.
     .example = Na początku swojej tury ana odrzuca trzy karty dla karty Tęczowe Lasso i kradnie kartę Jednosorożec gracza bo. Ta przychodzi po dzwonku i w tej turze nic nie niszczy.
 
 Q-47 = Kiedy pije się za pojedynek na RzeNIA
@@ -674,5 +674,5 @@ Q-50 = Kto pije za jednorożca
     .example = ana chce zniszczyć kartę Waniliorożec gracza bo, ale zamiast niej gracz bo poświęca kartę Dmuchany Jednorożec. Mimo nazwy to ulepszenie, więc powiadomienia nie ma.
 
 Q-51 = Natychmiastowe zwycięstwo
-    .says = Jeśli zwycięstwo liczy się natychmiast (opcja win), kiedy się je sprawdza? Po każdym pojedynczym zdarzeniu, także w środku efektu, ale po kartach takich jak Ciasna Stajnia, ale Własna. O dwóch zwycięzcach naraz rozstrzyga się jak zwykle, a tego, co zostało do rozpatrzenia, już się nie wykonuje.
-    .example = ana zagrywa kartę Jednorożec Totalna Rozwałka jako siódmego jednorożca. Z tą opcją ana wygrywa, gdy tylko karta trafia do stajni; normalnie najpierw przychodzi jej efekt i ana musi poświęcić jednorożca.
+    .says = Jeśli zwycięstwo liczy się natychmiast (opcja win), kiedy się je sprawdza? Po każdym pojedynczym zdarzeniu, także w środku efektu, ale po kartach takich jak Stajnia Kawalerka. O dwóch zwycięzcach naraz rozstrzyga się jak zwykle, a tego, co zostało do rozpatrzenia, już się nie wykonuje.
+    .example = ana zagrywa kartę Jednorożec Totalna Rozwałka jako siódmego jednorożca. Z tą opcją ana wygrywa, gdy tylko karta wchodzi do stajni; normalnie najpierw przychodzi jej efekt i ana musi poświęcić jednorożca.

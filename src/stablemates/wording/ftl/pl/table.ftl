@@ -281,31 +281,31 @@ event-uses =
 # A card chosen for the effect of another card, $by.
 event-aims =
     { $reader ->
-        [seat] Wybierasz kartę{ $card-q } gracza { $other } na cel karty{ $by-q }.
-        [other] { $seat } wybiera Twoją kartę{ $card-q } na cel karty{ $by-q }.
-       *[none] { $seat } wybiera kartę{ $card-q } gracza { $other } na cel karty{ $by-q }.
+        [seat] Wybierasz kartę{ $card-q } gracza { $other } jako cel karty{ $by-q }.
+        [other] { $seat } wybiera Twoją kartę{ $card-q } jako cel karty{ $by-q }.
+       *[none] { $seat } wybiera kartę{ $card-q } gracza { $other } jako cel karty{ $by-q }.
     }
 event-aims-own =
     { $reader ->
-        [seat] Wybierasz własną kartę{ $card-q } na cel karty{ $by-q }.
-       *[none] { $seat } wybiera własną kartę{ $card-q } na cel karty{ $by-q }.
+        [seat] Wybierasz własną kartę{ $card-q } jako cel karty{ $by-q }.
+       *[none] { $seat } wybiera własną kartę{ $card-q } jako cel karty{ $by-q }.
     }
 event-aims-seat =
     { $reader ->
-        [seat] Wybierasz gracza { $other } na cel karty{ $by-q }.
-        [other] { $seat } wybiera Ciebie na cel karty{ $by-q }.
-       *[none] { $seat } wybiera gracza { $other } na cel karty{ $by-q }.
+        [seat] Wybierasz gracza { $other } jako cel karty{ $by-q }.
+        [other] { $seat } wybiera Ciebie jako cel karty{ $by-q }.
+       *[none] { $seat } wybiera gracza { $other } jako cel karty{ $by-q }.
     }
 # A player chooses themself.
 event-aims-self =
     { $reader ->
-        [seat] Wybierasz siebie na cel karty{ $by-q }.
-       *[none] { $seat } wybiera siebie na cel karty{ $by-q }.
+        [seat] Wybierasz siebie jako cel karty{ $by-q }.
+       *[none] { $seat } wybiera siebie jako cel karty{ $by-q }.
     }
 event-aims-card =
     { $reader ->
-        [seat] Wybierasz kartę{ $card-q } na cel karty{ $by-q }.
-       *[none] { $seat } wybiera kartę{ $card-q } na cel karty{ $by-q }.
+        [seat] Wybierasz kartę{ $card-q } jako cel karty{ $by-q }.
+       *[none] { $seat } wybiera kartę{ $card-q } jako cel karty{ $by-q }.
     }
 # A card stands in for another, $victim.
 event-replaces =
@@ -355,14 +355,14 @@ event-to_pile =
 # A player is named for a card before others answer it.
 event-names =
     { $reader ->
-        [seat] Wskazujesz gracza { $other } na cel karty{ $card-q }.
-        [other] { $seat } wskazuje Ciebie na cel karty{ $card-q }.
-       *[none] { $seat } wskazuje gracza { $other } na cel karty{ $card-q }.
+        [seat] Wskazujesz gracza { $other } jako cel karty{ $card-q }.
+        [other] { $seat } wskazuje Ciebie jako cel karty{ $card-q }.
+       *[none] { $seat } wskazuje gracza { $other } jako cel karty{ $card-q }.
     }
 event-names-self =
     { $reader ->
-        [seat] Wskazujesz siebie na cel karty{ $card-q }.
-       *[none] { $seat } wskazuje siebie na cel karty{ $card-q }.
+        [seat] Wskazujesz siebie jako cel karty{ $card-q }.
+       *[none] { $seat } wskazuje siebie jako cel karty{ $card-q }.
     }
 # $option is a command in words, such as "ZNISZCZ kartę ulepszenia w stajni innego gracza".
 event-names-option =
@@ -441,8 +441,8 @@ event-notice-146 =
 
 ask-by = { " " }({ $card })
 
-ask-action = Twoja akcja: zagraj kartę albo dobierz.
-ask-action-draw = Twoja akcja: teraz nie da się nic zagrać, więc dobierz.
+ask-action = Twoja akcja: zagraj albo dobierz kartę.
+ask-action-draw = Twoja akcja: teraz nie da się nic zagrać, więc dobierz kartę.
 ask-action-more = Możesz zagrać jeszcze jedną kartę.
 ask-card = Wybierz { $cards-acc }{ $by }.
 ask-card-discard = Wybierz { $cards-acc } do odrzucenia{ $by }.
@@ -481,7 +481,7 @@ ask-seat-return = Wskaż gracza, którego karta wróci na rękę{ $by }.
 ask-option = Wybierz, co robi karta{ $card-q }.
 ask-use = Której z tych kart użyjesz?
 ask-use-mulligan = Odrzucić całą rękę i dobrać tyle samo kart? To możliwe raz na grę (R-143).
-ask-use-toast = Wygrywasz starcie na co najmniej trzy karty RzeNIE. Czy ktoś ma wziąć łyk ({ $rule })?
+ask-use-toast = Wygrywasz pojedynek na co najmniej trzy karty RzeNIE. Czy ktoś ma wziąć łyk ({ $rule })?
 ask-use-order = Co idzie pierwsze?
 # $text is what the card does, in a few words.
 ask-use-one = Użyć karty{ $card-q }? ({ $text })
@@ -536,7 +536,7 @@ why-impossible = Karta wymaga czegoś, czego teraz nie da się zrobić, więc ni
 why-no_stable = Karta „{ $because }” sprawia, że nie ma stajni, do której ta karta może wejść.
 why-not_your_turn = To nie Twoja tura; karty zagrywa się we własnej fazie akcji ({ $because }).
 why-not_now = Karty zagrywasz w swojej fazie akcji, a na razie trwa coś innego ({ $because }).
-why-game_over = Gra jest skończona ({ $because }).
+why-game_over = Gra się skończyła ({ $because }).
 why-no_instant = Na kartę można odpowiedzieć tylko ripostą ({ $because }).
 why-no_window = Żadna karta nie czeka teraz na odpowiedź ({ $because }).
 why-own_card = Na własną kartę się nie odpowiada ({ $because }).
@@ -548,10 +548,10 @@ why-has_passed = Masz już za sobą pas; obowiązuje, dopóki nie zmieni się wi
 why-not_in_hand = Nie masz tej karty na ręce ({ $because }).
 why-disguised = Leży tam karta „{ $because }”: te karty jednorożców nie są na razie jednorożcami.
 why-shielded = Karta „{ $because }” chroni tę stajnię.
-why-proof = Karty „{ $because }” nie da się tak usunąć.
+why-proof = Karta „{ $because }” jest na to odporna.
 why-sole_home = Karta „{ $because }” trzyma takie karty w jednej stajni.
 why-babies_stay = Przy tym stole jednorożki wchodzą do stajni tylko ze żłobka ({ $because }).
-why-chosen_already = Tę kartę wybrano już dla innego efektu tej samej chwili ({ $because }).
+why-chosen_already = Tę kartę wybrano już jako cel innego efektu tej samej chwili ({ $because }).
 why-nothing = Nic nie stoi na przeszkodzie: możesz teraz zagrać kartę{ $card-q }.
 
 ## How it ended

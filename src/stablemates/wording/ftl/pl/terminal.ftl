@@ -22,7 +22,7 @@ screen-pile-card =
         [seat] { $card } (Ty)
        *[none] { $card } ({ $seat })
     }
-screen-link = W tej chwili: { $effects }.
+screen-link = Efekty tej chwili: { $effects }.
 screen-deck-known = Na wierzchu talii, o ile Ci wiadomo: { $cards }.
 # Headings of columns.
 screen-column-seat = gracz
@@ -33,7 +33,7 @@ screen-column-stable = stajnia
 screen-count = { $n } z { $need }
 screen-you = { $name } (Ty)
 # The name of the one person among bots.
-screen-your-name = ty
+screen-your-name = Ty
 screen-upgrades = Ulepszenia: { $cards }
 screen-downgrades = Kary: { $cards }
 screen-empty = pusta stajnia

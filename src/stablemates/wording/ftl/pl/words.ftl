@@ -413,9 +413,9 @@ cards-that =
 # The one card of this name.
 cards-named =
     { $form ->
-        [gen] karty { $name }
-        [acc] kartę { $name }
-       *[nom] karta { $name }
+        [gen] karty „{ $name }”
+        [acc] kartę „{ $name }”
+       *[nom] karta „{ $name }”
     }
 cards-a =
     { $form ->
@@ -632,7 +632,16 @@ place-pile =
     }
 place-hand =
     { $form ->
-        [to-short] na rękę
+        [to-short]
+            { $who ->
+                [you] na rękę
+                [their] na rękę
+               *[other]
+                    { $many ->
+                        [yes] na ich ręce
+                       *[no] na jego rękę
+                    }
+            }
        *[nom]
             { $who ->
                 [you]
@@ -804,12 +813,12 @@ phase-end = koniec tury
 
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
-# Of clauses with subjects of their own: acts of several players, acts of one, and facts. A semicolon suits them all.
-list-and-clauses = { $first }; { $last }
+# Of acts of several players.
+list-and-clauses = { $first }, a { $last }
 # Of facts that hold at the same time.
 list-and-facts = { $first }, a { $last }
-# Of acts of one player, where one of them has a list in it.
-list-and-nested = { $first } i { $last }
+# Of acts of one player, where one of them has a list in it (with an "i" of its own).
+list-and-nested = { $first } oraz { $last }
 # Behind a "no" or a "not".
 list-nor = { $first } ani { $last }
 list-more = { $first }, { $rest }
