@@ -816,12 +816,12 @@ fact-dims =
     .short = deine Einhornkarten haben keine ausgelösten Effekte
 fact-opens-hand =
     { $after ->
-        [yes] liegt deine Hand[ für alle Spieler] offen
-       *[no] deine Hand liegt[ für alle Spieler] offen
+        [yes] ist deine Hand für alle Spieler offen
+       *[no] deine Hand ist für alle Spieler offen
     }
 fact-goes-home = wenn diese Karte geopfert oder zerstört wird, kommt sie { $place-to } statt auf den Ablagestapel
     .short = geopfert oder zerstört: { $place-to }
-fact-goes-home-baby = diese Karte ist immer nur in einem Stall oder { $place-in }: Immer wenn sie anderswohin käme, kommt sie stattdessen { $place-to }
+fact-goes-home-baby = diese Karte ist immer nur in einem Stall oder { $place-in }: Wenn sie anderswohin käme, kommt sie stattdessen { $place-to }
     .short = immer nur in einem Stall oder { $place-in }
 fact-answer = spiele diese Karte als Antwort auf eine Karte, die ein anderer Spieler gerade spielt: Jene Karte hat keinen Effekt, und beide kommen auf den Ablagestapel
     .short = stoppt eine Karte, die ein anderer Spieler gerade spielt

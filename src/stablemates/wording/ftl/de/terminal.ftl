@@ -18,7 +18,7 @@ screen-pile-card =
        *[none] { $card } von { $seat }
     }
 screen-link = In diesem Moment: { $effects }.
-screen-deck-known = Als Nächstes im Deck, soweit du weißt: { $cards }.
+screen-deck-known = Als Nächstes im Deck, soweit du weißt: { $cards }
 # Headings of columns.
 screen-column-seat = Spieler
 screen-column-unicorns = Einhörner
@@ -36,8 +36,8 @@ screen-known = auf der Hand bekannt: { $cards }
 screen-open = offene Hand: { $cards }
 screen-hand = Deine Hand:
 screen-hand-none = Deine Hand ist leer.
-screen-hand-line = Deine Hand: { $cards }.
-screen-discard = Der Ablagestapel von oben: { $cards }.
+screen-hand-line = Deine Hand: { $cards }
+screen-discard = Der Ablagestapel von oben: { $cards }
 screen-discard-none = Der Ablagestapel ist leer.
 screen-card = { $name } ({ $kind })
 screen-card-note = { $kind }. { $text }.

@@ -218,7 +218,7 @@ R-072 = Leaving a stable
     .example = bo has Barbed Wire. ana plays Unicorn Poison and destroys bo's Narwhal: a Unicorn has left bo's stable, so bo discards a card.
 
 R-073 = Triggered effects
-    .says = An effect that begins with “if” or “when” is triggered: it happens each time that its moment comes, and not in between. The second-print Blinding Light switches off just this sort.
+    .says = An effect tied to a moment (“as”, “when”, “whenever”, “as soon as”; “if” on printed cards) is triggered: it happens each time that its moment comes, and not in between. The second-print Blinding Light switches off just this sort.
     .example = Barbed Wire in bo's stable is triggered. Nothing happens until a Unicorn enters or leaves; then bo discards a card, once each time.
 
 R-074 = Continuous effects
@@ -338,7 +338,7 @@ R-106 = Naming the target afterwards
     .example = ana plays Pandamonium. bo has six Unicorns and an uneasy feeling, and must decide on a Neigh without knowing whose stable it is for.
 
 R-107 = What immune cards ignore
-    .says = A card that “can't be affected” by something is out of its reach altogether. It can't be hit alone or in a group, and no player can be made to pick it.
+    .says = A card to which something does nothing (“can't be affected” on printed cards) is out of its reach altogether. It can't be hit alone or in a group, and no player can be made to pick it.
     .example = In the second-print deck Magic can't affect Magical Kittencorn. bo can't return ana's Kittencorn with Back Kick, and ana can't sacrifice it for Two-For-One.
 
 R-108 = Pull means at random
@@ -366,7 +366,7 @@ R-113 = And: do both
     .example = Back Kick returns bo's Rhinocorn to bo's hand and makes bo discard a card. bo can't skip the discard, but may choose what goes.
 
 R-114 = Then: only after success
-    .says = With “then”, the second action happens only if the first was carried out in full. A sacrifice or destroy that was replaced by something else counts as carried out.
+    .says = With “if that is done” (“then” on printed cards), the second action happens only if the first was carried out in full. A sacrifice or destroy that was replaced by something else counts as carried out.
     .example = Sadistic Ritual: sacrifice a Unicorn, then draw. With no Unicorn to give, ana draws nothing; a Baby that goes home to the nursery earns the card.
 
 R-115 = If you do: your choice

@@ -506,7 +506,7 @@ act-end-turn = ga[{ $after ->
         [yes] { " " }dan
        *[no] { "" }
     }] meteen naar het einde van deze beurt
-    .short = ga naar het einde van de beurt
+    .short = beëindig je beurt
     .inf = meteen naar het einde van deze beurt gaan
     .you = { $subject ->
             [no] { "" }

@@ -479,7 +479,7 @@ Q-01 = Effecten van meerdere spelers tegelijk
 
 Q-02 = Twee spelers halen het tegelijk
     .says = Hebben meerdere spelers op hetzelfde moment genoeg Eenhoorns, wie wint er dan? Wie aan de beurt is, als die erbij zit. Anders wie de meeste Eenhoorns heeft, en dan wie de meeste letters in de namen van die Eenhoorns heeft; is ook dat gelijk, dan verliest iedereen.
-    .example = ana speelt Zeemeerhoorn als zevende Eenhoorn en brengt uit pure beleefdheid de Pandamonium die op de zeven van bo lag terug naar de hand van bo. Allebei hebben ze er nu zeven; ana is aan de beurt, dus ana wint.
+    .example = ana speelt Zeemeerhoorn als zevende Eenhoorn en brengt uit pure beleefdheid de Pandamonium die op de zeven van bo lag, terug naar de hand van bo. Allebei hebben ze er nu zeven; ana is aan de beurt, dus ana wint.
 
 Q-03 = Niets doen in de actiefase
     .says = Mag je je actie gewoon overslaan? Niet zolang er een kaart in de trekstapel zit: trekken kan altijd, dus je speelt een kaart of je trekt er een.
@@ -650,7 +650,7 @@ Q-44 = Zoeken en niets vinden
     .example = ana zoekt met Chique Narwal, maar er is geen Positief Effect kaart meer: ana neemt niets, en de trekstapel wordt geschud. Vliegensvlugge Eenhoorn biedt niets aan zolang er geen Stopkaart in de aflegstapel ligt.
 
 Q-45 = Een “en” achter “als dat is gelukt”
-    .says = Is wat vóór “als dat is gelukt” staat niet gelukt, hoe zit het dan met een “en” dat nog volgt? Dat hoort erbij en gebeurt ook niet.
+    .says = Is wat vóór “als dat is gelukt” staat, niet gelukt, hoe zit het dan met een “en” dat nog volgt? Dat hoort erbij en gebeurt ook niet.
     .example = Met de tweede-editieregels speelt ana Laat het Regenen met nog één kaart in de hand. Die kaart gaat weg, maar er werden er twee gevraagd: ana trekt niets, en er komt ook geen extra beurt.
 
 Q-46 = Welke begineffecten er zijn
@@ -663,7 +663,7 @@ Q-47 = Wanneer de slok na een stopgevecht komt
 
 Q-48 = Einde bij de eerste keer vergeefs trekken
     .says = Eindigt het spel als er voor het eerst niet getrokken kan worden (optie deck_out), wanneer precies? Het lopende effect en alles wat het uitlokt, wordt afgemaakt, en dan is het spel uit. Als actie trekken mag ook met een lege trekstapel, en dat maakt een eind aan het spel.
-    .example = ana trekt in de kaartentrekfase de laatste kaart en trekt, met één Eenhoorn voorsprong op iedereen, als actie nog eens. Er is geen kaart, het spel is uit, en ana wint.
+    .example = ana trekt in de kaartentrekfase de laatste kaart en probeert het, met één Eenhoorn voorsprong op iedereen, als actie nog eens. Er is geen kaart, het spel is uit, en ana wint.
 
 Q-49 = De aflegstapel opnieuw schudden
     .says = Als de tafel opnieuw laat schudden (optie deck_out), wanneer gebeurt dat dan? Als er een kaart getrokken, bekeken of gezocht moet worden en de trekstapel leeg is. Is de aflegstapel ook leeg, dan eindigt het spel als na vergeefs trekken.
