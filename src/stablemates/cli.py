@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from stablemates.engine.errors import OptionError, StablematesError, slug
+from stablemates.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
     from stablemates.wording.voice import Voice
@@ -28,15 +29,13 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Lang = Annotated[str, typer.Option(help="The language: en, it, nl, pl or de; that of your system if not given.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 
-OURS = ("en", "it", "nl", "pl", "de")
-
 
 def main() -> None:
     """Runs the command line; what is refused is one sentence and exit status 2."""
     command = typer.main.get_command(app)
     asked = _asked_language(sys.argv[1:], os.environ)
     try:
-        if asked != "en" and asked in OURS:
+        if asked != "en" and asked in LANGUAGES:
             _speak_help(command, _voice(asked))
         command()
     except StablematesError as error:
@@ -68,7 +67,7 @@ def _asked_language(words: Sequence[str], environment: Mapping[str, str]) -> str
     if environment.get("STABLEMATES_LANG"):
         return environment["STABLEMATES_LANG"]
     system = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return system[:2] if system[:2] in OURS else "en"
+    return system[:2] if system[:2] in LANGUAGES else "en"
 
 
 def _voice(lang: str, cards: str = "") -> "Voice":
@@ -88,7 +87,7 @@ def _speak_help(command: Any, voice: "Voice") -> None:
 
 
 def _refusal(error: StablematesError, lang: str) -> str:
-    if lang == "en" or lang not in OURS:
+    if lang == "en" or lang not in LANGUAGES:
         return str(error)
     from stablemates.wording.messages import error_text
 
@@ -169,7 +168,7 @@ def play(
     chosen = [name.strip() for name in names.split(",") if name.strip()]
     deck, rules, options = _preset(rulebook, pack, profile, _options(option))
     voice = _voice(lang, card_lang or options.get("card_language", ""))
-    if voice.cards in OURS:
+    if voice.cards in LANGUAGES:
         options["card_language"] = voice.cards
     start_game(Table(players, humans, chosen, deck, rules, options, seed, load, card_names, house, voice))
 

@@ -9,11 +9,11 @@ import pytest
 
 from stablemates.cards import grammar as g
 from stablemates.cards.house import read_house_rules
-from stablemates.cards.pack_file import LANGUAGES, read_names_file, read_pack
+from stablemates.cards.pack_file import read_names_file, read_pack
 from stablemates.cards.packs import load_pack, rename
 from stablemates.engine.events import NAMES_OF
 from stablemates.engine.options import PROFILES
-from stablemates.wording import card_text
+from stablemates.wording import LANGUAGES, card_text
 from tests.cards.making import card, pack_of, refusal
 
 PAGE = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")

@@ -6,7 +6,8 @@ from stablemates.cards.packs import load_pack
 from stablemates.engine.errors import OptionError
 from stablemates.engine.game import Game
 from stablemates.engine.options import PROFILES, TABLE, make_options
-from stablemates.wording.catalogue import LANGUAGES, catalogue
+from stablemates.engine.words import LANGUAGES
+from stablemates.wording.catalogue import catalogue
 from tests.engine.table import OPTIONS, PACK, laid_out, say, together
 
 # option, default in second-edition, default in effect-chain (RULES.md, section 13)

@@ -7,7 +7,7 @@ from typing import Any
 from stablemates.engine.options import PROFILES
 from stablemates.engine.pack import Pack
 from stablemates.engine.tree import Card
-from stablemates.engine.words import BABY, BASIC
+from stablemates.engine.words import BABY, BASIC, LANGUAGES
 
 from . import grammar as g
 from .pack_check import check_card
@@ -15,7 +15,6 @@ from .pack_reader import PackError, read_card, read_text
 from .pack_writer import card_data
 
 FORMAT = 1
-LANGUAGES = ("en", "it", "nl", "pl", "de")
 _PACK_ID = re.compile(r"[a-z][a-z0-9-]{1,39}")
 _FIELDS = ("stablemates_pack", "id", "name", "profile", "adults", "two_player_gift", "cards", "names")
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from .errors import OptionError
+from .words import LANGUAGES
 
 PROFILES: Final = ("second-edition", "effect-chain")
 
@@ -26,7 +27,7 @@ TABLE: Final = (
     ("drinking", ("false", "true"), "false", "false"),
     ("strip", ("false", "true"), "false", "false"),
     ("mulligan", ("false", "true"), "false", "false"),
-    ("card_language", ("en", "it", "nl", "pl", "de"), "en", "en"),
+    ("card_language", LANGUAGES, "en", "en"),
     ("ask_forced", ("false", "true"), "false", "false"),
 )
 # Only for a table whose host has said that all are adults.

@@ -47,6 +47,9 @@ ENDING: Final = 4
 
 PHASE_NAMES: Final = ("setup", "beginning", "draw", "action", "end")
 
+# Languages of the cards, and of all that is said; the first one stands in the code.
+LANGUAGES: Final = ("en", "it", "nl", "pl", "de")
+
 # Verbs: what an act does (R-038..R-042, R-108..R-110).
 DRAW: Final = 1
 DISCARD: Final = 2

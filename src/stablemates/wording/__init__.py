@@ -1,7 +1,8 @@
 """Words for people, in five languages: card texts made from what the engine runs, prompts, events, refusals, rules."""
 
+from stablemates.engine.words import LANGUAGES
+
 from .cards import Part, act_text, card_parts, card_text, filter_name, kind_name, place_name, short_text
-from .catalogue import LANGUAGES
 from .rules import Rule, find_rule, rules, search_rules
 from .spans import Span
 from .voice import Voice

@@ -18,10 +18,9 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from stablemates.engine.errors import OptionError
+from stablemates.engine.words import LANGUAGES
 
 from .pseudo import PSEUDO, pseudo
-
-LANGUAGES = ("en", "it", "nl", "pl", "de")
 
 # A message is found by the first word of its key; rules and errors are long and seldom wanted.
 FILES = ("words", "cards", "table", "terminal", "command", "options", "rules", "errors", "help")

@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-LANGUAGES = ("it", "nl", "pl", "de")  # English names stand with the cards
+from stablemates.engine.words import LANGUAGES
+
+TRANSLATED = LANGUAGES[1:]  # English names stand with the cards
 
 
 @cache
@@ -23,7 +25,7 @@ def names_of(card_ids: Iterable[str]) -> dict[str, dict[str, str]]:
     """Language -> card id -> name, for the cards of a pack."""
     ids = tuple(card_ids)
     found = {}
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         known = {**tables(language)["ours"], **tables(language)["printed"]}
         found[language] = {card_id: known[card_id] for card_id in ids if card_id in known}
     return found
