@@ -339,6 +339,8 @@ def cards(
 @app.command()
 def options(as_json: AsJson = False, lang: Lang = "") -> None:
     """Lists the table options with their values, defaults and a line on each."""
+    from stablemates.cards.packs import EXPANSION_IDS, PACK_IDS
+    from stablemates.cards.rulebooks import RULEBOOKS
     from stablemates.engine.options import PROFILES, TABLE
 
     voice = _voice(lang)
@@ -363,6 +365,13 @@ def options(as_json: AsJson = False, lang: Lang = "") -> None:
         print(f"    {voice.say(f'option-{name}')}. {voice.say(f'option-{name}.about')}")
         for value in values:
             print(f"      {value}: {voice.say(f'option-{name}.{value}')}")
+    for kind, names, line in (
+        ("profile", PROFILES, "about"),
+        ("pack", (*PACK_IDS, *EXPANSION_IDS), "about"),
+        ("rulebook", tuple(RULEBOOKS), "starts"),
+    ):
+        for name in names:
+            print(f"--{kind} {name}: {voice.say(f'{kind}-{name}')}\n    {voice.say(f'{kind}-{name}.{line}')}")
 
 
 @app.command()

@@ -20,6 +20,7 @@ from stablemates.engine.events import NAMES_OF
 from stablemates.engine.game import Event, Game
 from stablemates.engine.setup import Position
 from stablemates.notation.gamefile import Recorder, verify
+from stablemates.wording.catalogue import catalogue
 from tests.cards.making import card, pack_of, spell
 from tests.engine.table import Dice, roll
 
@@ -224,11 +225,15 @@ def test_a_rulebook_sets_pack_profile_and_options(number, pack, profile, options
     assert game.state.options.unicorns_anywhere == (profile == "effect-chain")
 
 
+def starts(number: str) -> str:
+    return catalogue("en").say(f"rulebook-{number}.starts", {})
+
+
 def test_the_starting_rules_of_the_rulebooks():
     """R-010: most colours in the base boxes, darkest clothes in the others; in 000 that player picks, so the host."""
-    colours = [number for number, book in RULEBOOKS.items() if "most colours" in book.starts]
+    colours = [number for number in RULEBOOKS if "most colours" in starts(number)]
     assert colours == ["001", "002", "003"]
-    assert all("darkest" in RULEBOOKS[number].starts for number in ("000", "004"))
+    assert all("darkest" in starts(number) for number in ("000", "004"))
     assert [number for number, book in RULEBOOKS.items() if book.start == "host"] == ["000"]
 
 

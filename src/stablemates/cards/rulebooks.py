@@ -12,8 +12,7 @@ class Rulebook:
     pack: str
     profile: str
     language: str
-    start: str  # lot or host: how the starting player is found online
-    starts: str  # who starts at a table of people (R-010)
+    start: str  # lot or host: how the starting player is found online (R-010)
 
     def options(self) -> dict[str, str]:
         """The table options that it sets."""
@@ -21,13 +20,11 @@ class Rulebook:
 
 
 RULEBOOKS = {
-    "000": Rulebook(
-        "after-dark", "second-edition", "it", "host", "whoever wears the darkest clothes chooses who starts"
-    ),
-    "001": Rulebook("base-second-print", "effect-chain", "pl", "lot", "whoever wears the most colours starts"),
-    "002": Rulebook("base-second-print", "effect-chain", "en", "lot", "whoever wears the most colours starts"),
-    "003": Rulebook("base", "second-edition", "it", "lot", "whoever wears the most colours starts"),
-    "004": Rulebook("after-dark", "second-edition", "nl", "lot", "whoever wears the darkest clothes starts"),
+    "000": Rulebook("after-dark", "second-edition", "it", "host"),
+    "001": Rulebook("base-second-print", "effect-chain", "pl", "lot"),
+    "002": Rulebook("base-second-print", "effect-chain", "en", "lot"),
+    "003": Rulebook("base", "second-edition", "it", "lot"),
+    "004": Rulebook("after-dark", "second-edition", "nl", "lot"),
 }
 
 

@@ -25,7 +25,7 @@ def prompt_text(prompt: Prompt, pack: Pack, names: Sequence[str], voice: Voice =
     key = "window-instant" if prompt.kind == "window" and card and card.kind == w.INSTANT else _prompt_key(prompt, pack)
     named = voice.card(prompt.card, pack)
     return voice.say(
-        _found(voice, "ask", key),
+        voice.found(f"ask-{key}"),
         card=named,
         text=voice.short(prompt.card, pack) if card else "",
         cards=_Offered(voice, prompt, _cards(prompt, pack, voice), player(_sole_owner(prompt), names)),
@@ -46,14 +46,6 @@ def choice_text(choice: Choice, prompt: Prompt, pack: Pack, names: Sequence[str]
     if choice.nth > 1 and choice.zone == "stable":
         text = voice.say("twin", text=text, nth=min(choice.nth, MOST_TWINS))
     return text
-
-
-def _found(voice: Voice, prefix: str, key: str) -> str:
-    """The most special message there is for a key."""
-    full = f"{prefix}-{key}"
-    while not voice.has(full) and "-" in full:
-        full = full.rpartition("-")[0]
-    return full
 
 
 # --- the question -----------------------------------------------------------------------------------------

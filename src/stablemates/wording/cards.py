@@ -82,11 +82,6 @@ def kind_name(kind: int, lang: str = "en") -> str:
     return catalogue(lang).say(f"kind-{w.KIND_NAMES[kind]}", {})
 
 
-def filter_phrase(what: int, zone: int, lang: str) -> Inflected:
-    """One card of a filter, in whatever form is asked for."""
-    return CardsPhrase(catalogue(lang), Cards(what, zone=zone))
-
-
 def filter_name(what: int, n: int = 1, zone: int = w.STABLE, lang: str = "en") -> str:
     """So many cards of a filter: "a Unicorn", in a hand "2 Unicorn cards", "all Upgrades and Downgrades"."""
     return plain(CardsPhrase(catalogue(lang), Cards(what, n, zone)).form(""))

@@ -9,6 +9,7 @@ from stablemates.engine.pack import UNANSWERED, Pack
 from stablemates.engine.prompts import Choice
 from stablemates.engine.view import View
 from stablemates.engine.why import Reason
+from stablemates.engine.words import PHASE_NAMES
 
 from .asking import choice_text, prompt_text
 from .telling import event_text, story, story_by_turn
@@ -29,12 +30,10 @@ __all__ = [
     "why_not_text",
 ]
 
-PHASE_KEYS = ("setup", "beginning", "draw", "action", "end")
-
 
 def phase_name(phase: int, voice: Voice = ENGLISH) -> str:
     """A phase of the turn by name."""
-    return voice.say(f"phase-{PHASE_KEYS[phase]}", form="")
+    return voice.say(f"phase-{PHASE_NAMES[phase]}", form="")
 
 
 def reason_text(reason: Reason, pack: Pack, voice: Voice = ENGLISH) -> str:

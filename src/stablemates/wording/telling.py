@@ -141,7 +141,7 @@ def _told(key: str, group: Sequence[Event], pack: Pack, names: Sequence[str], yo
     other = last.seat if key == "plays-into" else event.other if _is_seat(event) else NOBODY
     known = _known(group, pack, voice)
     return voice.say(
-        _found(key, voice) + (".list" if known and key.endswith("-many") else ""),
+        voice.found(f"event-{key}") + (".list" if known and key.endswith("-many") else ""),
         seat=player(event.seat, names),
         other=player(other, names),
         reader=reader_of(you, event.seat, other),
@@ -158,14 +158,6 @@ def _told(key: str, group: Sequence[Event], pack: Pack, names: Sequence[str], yo
 def _is_seat(event: Event) -> bool:
     """Whether `other` is a seat; with some events it is a zone, a face or a number."""
     return event.kind not in ("turn", "leaves", "replaces", "to_pile", "link", "phase", "game_ends")
-
-
-def _found(key: str, voice: Voice) -> str:
-    """The most special message there is."""
-    key = f"event-{key}"
-    while not voice.has(key) and "-" in key:
-        key = key.rpartition("-")[0]
-    return key
 
 
 def _known(group: Sequence[Event], pack: Pack, voice: Voice) -> list[str]:

@@ -30,6 +30,12 @@ class Voice:
         """Whether the language has a message."""
         return self.messages.has(key)
 
+    def found(self, key: str) -> str:
+        """The most special message there is for a key: "ask-card-steal", else "ask-card"."""
+        while not self.has(key) and "-" in key:
+            key = key.rpartition("-")[0]
+        return key
+
     def name(self, card_id: str, pack: Pack) -> str:
         """A card's bare name, as it stands on the card."""
         return pack.title(card_id, self.cards)
